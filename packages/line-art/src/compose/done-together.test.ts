@@ -63,7 +63,7 @@ describe("who does something for somebody", () => {
     "%s: the hands are at the hair",
     (description) => {
       const people = figures(artworksOf(description)).map(poseOf);
-      expect(people.toSorted()).toEqual(["braiding", "on-a-stool"]);
+      expect(people.toSorted()).toEqual(["combing", "on-a-stool"]);
     },
   );
 
@@ -74,10 +74,8 @@ describe("who does something for somebody", () => {
   });
 
   it.each([
-    ["a vet bandaging a puppy's paw", "dog"],
-    ["医生给小狗看病", "dog"],
     ["a farmer milking a cow", "cow"],
-    ["a nurse taking a boy's temperature", "boy"],
+    ["妈妈抚摸小猫", "cat"],
   ])("%s: whom it is done to is there, a hand held out to them", (description, patient) => {
     const items = artworksOf(description);
     const doer = figures(items).find(({ subject }) => subject !== patient)!;

@@ -86,7 +86,7 @@ const crown = { low: 0.6, edge: 0.93 };
  * Where the mouth is, as shares of the tight box; `face` is how wide the face is there: all of what is
  * between the outer corners of both eyes, and a little more.
  */
-function mouthOf(artwork: ArtworkRef): { x: number; y: number; face: number } {
+export function mouthOf(artwork: ArtworkRef): { x: number; y: number; face: number } {
   const { shapes, box } = loadArtwork(artwork);
   const boundsOf = (...wanted: readonly object[]) => {
     const found = shapes.filter(({ part }) => part && wanted.includes(part));

@@ -19,6 +19,7 @@ export function poseName(
   if (action === "parading" || action === "following") return "walking";
   if (subject === "snowboarder" && /^(standing|riding|skiing)$/.test(action ?? "standing"))
     return "snowboarding";
+  if (action === "feeding" && has("holding")) return "holding";
   // Nobody's hair but one's own.
   if (action === "braiding" && !has("beside")) return has("holding") ? "holding" : "standing";
   if (action === "massaging" && !has("beside")) return "petting";

@@ -14,6 +14,7 @@ import { toLookThrough } from "./at-the-eyepiece.ts";
 import { withStove } from "./at-the-stove.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
+import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot, stirred } from "./in-the-pot.ts";
@@ -25,8 +26,8 @@ import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
 import { seenOutside } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
+import { served } from "./pouring.ts";
 import { sharedOut } from "./sharing.ts";
-import { turnedTo } from "./turned-to.ts";
 import { unasked } from "./unasked.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
 
@@ -64,7 +65,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   settledDown,
   coupled,
   onBoards,
-  handFed,
+  fed,
+  served,
   withOwnGear,
   withStove,
   atARun,
@@ -180,21 +182,6 @@ function coupled(brief: Brief): Brief {
     return brief;
   const behind: Relation = { kind: "beside", from: engine.id, to: [cars.id] };
   return { ...brief, relations: [...relations, behind] };
-}
-
-/** A carrot that a rabbit is fed is in the hand, in place of a bowl. */
-function handFed(brief: Brief): Brief {
-  const isFeeder = (id: string) =>
-    brief.mentions.some((one) => one.id === id && one.action === "feeding" && one.count === 1);
-  const isFood = (id: string | undefined) =>
-    brief.mentions.some(
-      ({ id: what, subject, count }) =>
-        what === id && count === 1 && subjectById(subject).kind === "food",
-    );
-  const given = brief.relations.filter(
-    ({ kind, from, to }) => /^(beside|holding)$/.test(kind) && isFeeder(from) && isFood(to[0]),
-  );
-  return turnedTo(brief, given, "holding", "holding");
 }
 
 /** Who is on a snowboard goes on it. */

@@ -31,6 +31,7 @@ import {
 } from "./cluster.ts";
 import { danglingFrom } from "./dangling.ts";
 import { eachWithOne, isEachInOne } from "./each-in-one.ts";
+import { handsOn } from "./hands-on.ts";
 import { bringsAlong, held } from "./held.ts";
 import { inALine } from "./in-a-line.ts";
 import { inDepth } from "./in-depth.ts";
@@ -45,6 +46,7 @@ import { leantAgainst, onALadder } from "./on-a-ladder.ts";
 import { gathered, isGathering, onCover } from "./on-the-ground.ts";
 import { perched } from "./perches.ts";
 import { atTheFruit } from "./picking.ts";
+import { pouredFor } from "./pouring.ts";
 import { pulledUp } from "./pulled-up.ts";
 import { reposed } from "./repose.ts";
 import { settledOn } from "./surface.ts";
@@ -98,6 +100,8 @@ export function relate(
     // Towards it, which is on the right.
     if (mention.action === "blowing-hard") return beside(allTurnedRound(subject), object);
     if (mention.action === "hugging") return embraced(subject, object);
+    const seenTo = handsOn(subject, object, mention) ?? pouredFor(subject, object, mention);
+    if (seenTo) return seenTo;
     const act = jointActs[mention.action ?? ""];
     if (act) return act(beside(subject, object));
   }

@@ -7,6 +7,7 @@ import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Subject, SubjectId } from "../types.ts";
 import { opened } from "./anchors.ts";
+import { isDoneSitting, isHandsOn, isTreatment } from "./hands-on.ts";
 
 export function stoodUpright(brief: Brief): Brief {
   return {
@@ -33,6 +34,7 @@ function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undef
     return mentions.filter(({ id }) => ids.includes(id)).map(({ subject }) => subject);
   };
   const worn = thingsOf(/^(wearing|in)$/);
+  if (isSeenTo(animal, { mentions, relations })) return `${animal.subject}:boy`;
   const isLap = relations.some(({ at, to }) => at === "lap" && to[0] === animal.id);
   if (isLap) return `${animal.subject}:boy`;
   const role = worn.map(subjectById).find((one) => one.kind === "person" && isRole(one));
@@ -48,6 +50,27 @@ function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undef
   return isDressed || takesHands(animal, thingsOf, areAllAnimals)
     ? `${animal.subject}:boy`
     : undefined;
+}
+
+/** Up to this many metres they are treated on a table; a bear sits down like anybody else, a horse does not. */
+const large = 0.9;
+
+/** Whoever is upright sees to others who are; at the hairdresser's and the dentist's all of them sit. */
+function isSeenTo(
+  { id, subject }: Mention,
+  { mentions, relations }: Pick<Brief, "mentions" | "relations">,
+) {
+  return relations.some(({ kind, from, to }) => {
+    const doer = mentions.find((one) => one.id === from);
+    if (kind !== "beside" || to[0] !== id || !doer || !isHandsOn(doer.action)) return false;
+    const isAnimal = !isRole(subjectById(doer.subject));
+    const isLarge = subjectById(subject).height > large && !isUsedAs("led", subject);
+    return (
+      isDoneSitting(doer.action) ||
+      (isAnimal && doer.action !== "feeding") ||
+      (isLarge && isTreatment(doer.action))
+    );
+  });
 }
 
 /** Hats, scarves and glasses go on it as it is. */
@@ -105,6 +128,7 @@ const deeds: ReadonlySet<string> = new Set(
     "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
-    "hand-in-hand massaging counting sliding eating-meal cross-legged"
+    "hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
+    "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering painting-a-face pouring pouring-from-a-jug"
   ).split(" "),
 );

@@ -12,6 +12,8 @@ export interface FigureAnchors {
   /** The hand that holds: the far one, ahead of the body. */
   hand: Point;
   nearHand: Point;
+  /** Where what is in that hand works: the end of a needle; the hand where there is nothing in it. */
+  tip: Point;
   /** Middle of the head. */
   head: Point;
   /** Top of the head, where a hat or a bird would sit. */
@@ -50,8 +52,11 @@ export function figureAnchors({ name, variant }: Figure): FigureAnchors {
     const placed = toFrame({ x: 0, y: 0, angle: pose.turn ?? 0 }, point.x, point.y);
     return { x: (placed.x - box.x) / box.width, y: (placed.y - box.y) / box.height };
   };
+  const hand = grip(body, "far");
+  const [x, y] = pose.tip ?? [0, 0];
   return {
-    hand: fraction(grip(body, "far")),
+    hand: fraction(hand),
+    tip: fraction({ x: hand.x + x, y: hand.y + y }),
     nearHand: fraction(grip(body, "near")),
     head: fraction(skeleton.head),
     crown: fraction(toFrame(skeleton.head, 0, animal ? topOfEyes(animal) - 0.78 : -1.05)),

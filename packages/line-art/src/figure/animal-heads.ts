@@ -13,6 +13,8 @@ interface Head {
   face?: string;
   /** Of metal: a panel with a dial where others have a belly. */
   isMachine?: true;
+  /** Drawn from the side, looking left: on a figure it looks where the figure goes. */
+  fromTheSide?: true;
 }
 
 const heads: Readonly<Record<SubjectId, Head>> = {
@@ -54,9 +56,9 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   ewe: { fur: "#fae6d4" },
   lamb: { fur: "#fffaf0", face: "ewe" },
   hedgehog: { fur: "#ffe4c4" },
-  crocodile: { fur: "#8fd07c" },
-  "t-rex": { fur: "#9ccf80" },
-  sauropod: { fur: "#9fdcc0" },
+  crocodile: { fur: "#8fd07c", fromTheSide: true },
+  "t-rex": { fur: "#9ccf80", fromTheSide: true },
+  sauropod: { fur: "#9fdcc0", fromTheSide: true },
   squirrel: { fur: "#e0985c" },
   chipmunk: { fur: "#e0985c", face: "squirrel" },
   "red-panda": { fur: "#d9773f" },
@@ -174,8 +176,9 @@ const toHead = (y: number) => (y - chin) * scale + 1.06;
 
 /** On the neck of a figure, as wide as suits its body. */
 export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {
+  const side = heads[animal]?.fromTheSide ? -1 : 1;
   const move = (x: number, y: number): [number, number] => {
-    const at = toFrame(frame, (x - middle) * scale, toHead(y));
+    const at = toFrame(frame, side * (x - middle) * scale, toHead(y));
     return [at.x, at.y];
   };
   return shapesOf(animal).map((shape) => ({

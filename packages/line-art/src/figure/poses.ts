@@ -1,5 +1,6 @@
 /** What figures do, as angles of their bones. */
 import type { Mood } from "./head.ts";
+import { posesAtOthers } from "./poses-at-others.ts";
 import { posesOfChores } from "./poses-of-chores.ts";
 import { posesOfMusic } from "./poses-of-music.ts";
 import { posesOfPlay } from "./poses-of-play.ts";
@@ -29,6 +30,8 @@ export interface Pose extends Stance {
   stool?: boolean;
   /** The near hand is free for what a character carries: a staff, a wand. */
   carries?: boolean;
+  /** Where what is in the far hand works, from that hand, in figure units; the hand itself where not said. */
+  tip?: readonly [x: number, y: number];
 }
 
 const eating = {
@@ -308,6 +311,7 @@ const table = {
   ...posesOfRiding,
   ...posesOnTheGround,
   ...posesTogether,
+  ...posesAtOthers,
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof table;

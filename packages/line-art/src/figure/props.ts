@@ -4,6 +4,7 @@ import { type Part, parts } from "../lexicon/parts.ts";
 import type { Path } from "../types.ts";
 import { legendArms } from "./arms-of-legend.ts";
 import { gearAtACounter } from "./gear-at-a-counter.ts";
+import { gearOfCare } from "./gear-of-care.ts";
 import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
 import { gearOfMusic } from "./gear-of-music.ts";
@@ -28,6 +29,7 @@ const drawers = {
   ...meals,
   ...gearOfPlay,
   ...gearAtACounter,
+  ...gearOfCare,
   ...gearOfChores,
   ...gearOfMusic,
   stool(body: Body) {

@@ -128,7 +128,6 @@ export const coverbsZh = table<RelationKind>({
   替: "beside",
   帮: "beside",
   为: "beside",
-  教: "beside",
   用: "holding",
 });
 

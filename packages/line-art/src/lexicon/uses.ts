@@ -6,6 +6,11 @@ const lists = {
   seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
   /** They hang from a branch by their hands. */
   dangler: "monkey gorilla orangutan koala panda bear lemur",
+  /** A handful of it is fed to animals. */
+  fodder:
+    "fallen-leaf green-leaf leaf-fluttering-in-wind hay-bale sheaf-of-rice seedling herb foxtail-grass bamboo-stalk",
+  /** With what babies are fed. */
+  "baby-food-gear": "spoon bowl-with-spoon round-bowl cereal",
   /** One hangs from it by the hands. */
   "hung-from": "tree-branch hanging-vines",
   /** It is drawn on a branch of its own. */

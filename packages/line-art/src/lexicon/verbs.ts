@@ -111,7 +111,8 @@ throwing: having a snowball fight, snowball fight, throwing snowballs, throw sno
 knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weaves, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
-holding holding: giving, gives, mailing, mails, posting, posts, sending, sends, handing, offering, offers, stealing, steals, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
+giving holding: giving, gives, handing, offering, offers
+holding holding: mailing, mails, posting, posts, sending, sends, stealing, steals, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -152,7 +153,7 @@ pointing: point at, point up, point to, look at, look up at, pointing, points, s
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
-standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, teaching, teaches, chatting, talking, talks
+standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, chatting, talking, talks
 leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
@@ -161,7 +162,25 @@ blowing-hard beside: blowing down, blows down, blowing over, blowing at, blows a
 blowing-hard: huffing and puffing
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
-petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, comforting, comforts, patting, pats, grooming, brushing, brushes, stroking, examining, examines, bandaging, bandages, treating, milking, milks
+petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, patting, pats, stroking, milking, milks
+comforting beside: comforting, comforts, comfort, consoling, consoles, cheering up, cheers up
+injecting beside: injecting, injects, vaccinating, vaccinates
+bandaging beside: bandaging, bandages, bandage up, bandaging up, wrapping a bandage around, wraps a bandage around, putting a bandage on, puts a bandage on
+examining beside: examining, examines, treating, treats, listening to the heart of, listens to the heart of
+examining-teeth beside: inspecting the teeth of, inspects the teeth of
+cutting-hair beside: cutting the hair of, cuts the hair of, trimming the hair of
+combing beside: grooming, grooms, brushing, brushes, combing the hair of, combs the hair of
+spooning beside: spoon feeding, spoon feeds, spoon-feeding, spoon-feeds
+whispering beside: whispering to, whispers to, whispering, whispers, telling a secret to, tells a secret to
+painting-a-face beside: painting the face of, paints the face of, doing the makeup of
+pouring beside: pouring tea for, pouring tea into
+pouring: pouring tea
+pouring-from-a-jug beside: pouring a jug for, pouring a jug into
+pouring-from-a-jug: pouring a jug
+dressing beside: crowning, crowns, dressing, dresses
+teaching beside: teaching, teaches
+conducting: conducting, conducts, conducting an orchestra, conducts an orchestra, conducting the orchestra, conducts the orchestra
+clapping: clapping, claps, applauding, applauds, clapping hands, clapping their hands, claps their hands, clapping his hands, clapping her hands
 making beside: building, builds, build, making, makes, constructing
 decorating beside: decorate, decorating, decorates, trimming
 fixing beside: fixing, fixes, repairing, repairs, mending, mends
@@ -199,7 +218,7 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, whispering, whispers, tickling, tickles, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, tickling, tickles, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -228,7 +247,7 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 倒水 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
+- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 挠痒痒 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -252,13 +271,13 @@ braiding beside: 扎辫子 编辫子 梳辫子 扎头发 编头发
 eagle-and-chicks beside: 玩老鹰捉小鸡 玩老鹰抓小鸡 玩老鹰捉小鸡游戏 玩老鹰捉小鸡的游戏 玩老鹰抓小鸡游戏
 drop-the-handkerchief beside: 丢手绢 玩丢手绢 丢手帕 玩丢手帕 丢手绢游戏 玩丢手绢游戏
 holding holding hairbrush: 梳头发 梳头 梳着头发
-holding holding flower: 献花 送花
+giving holding flower: 献花 送花
 blowing-hard beside: 吹倒 吹垮 吹翻
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
 pointing: 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
-standing: 打鸣 开屏 做朋友 交朋友 讲课 打针 合影 指挥交通 指挥 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -275,7 +294,7 @@ spraying: 喷水 洒水 吐水 喷着水
 saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个礼
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
-cheering: 鼓掌 拍手 拍巴掌 叫好 欢呼 庆祝 加油 喝彩 呐喊
+cheering: 叫好 欢呼 庆祝 加油 喝彩 呐喊
 crying: 大哭 哭泣 哭 哭着 哭了 哭鼻子 流泪 流眼泪 哇哇大哭
 thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
@@ -309,7 +328,22 @@ knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
 petting beside cow: 挤牛奶 挤奶
-petting beside: 检查 包扎 包扎伤口 治疗 量体温 测体温 检查身体 梳毛 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
+petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
+comforting beside: 安慰 安慰着 安抚 哄 哄着
+injecting beside: 打针 打预防针 打疫苗 接种疫苗 注射疫苗
+bandaging beside: 包扎 包扎伤口 缠绷带
+examining beside: 检查 检查身体 治疗 量体温 测体温 听诊 看病
+examining-teeth beside: 检查牙齿
+cutting-hair beside: 剪头发 剪发 理发 剪毛
+combing beside: 梳理头发 梳毛 刷毛
+whispering beside: 说悄悄话 讲悄悄话 耳语
+painting-a-face beside: 画脸 画脸谱 化妆
+pouring beside: 倒热茶
+pouring-from-a-jug beside: 倒饮料
+dressing beside: 打扮
+teaching beside: 教 教着
+conducting: 指挥 指挥乐队 指挥演奏 指挥合唱 指挥着
+clapping: 鼓掌 拍手 拍巴掌 鼓着掌 拍着手
 making beside nest-with-eggs: 搭窝 筑巢 搭巢 做窝 垒窝 搭鸟窝
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置
@@ -360,10 +394,11 @@ riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 �
 - wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 系着 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
+giving holding: 送 送给 递 递着 递给 献 献给
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 送 收到 打着 撑着 点 点着 递 递着 递给 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
+holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物
@@ -374,8 +409,7 @@ jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬
-petting beside: 看病
-standing beside: 打预防针 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 看见
+standing beside: 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 看见
 - around: 围着 围绕 环绕
 `,
   / /,

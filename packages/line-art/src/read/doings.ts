@@ -3,6 +3,7 @@ import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { isDrawnHanging } from "../compose/dangling.ts";
 import { hides } from "../compose/games.ts";
+import { isHandsOn } from "../compose/hands-on.ts";
 import { propPoses } from "../compose/held.ts";
 import { poseName } from "../compose/pose-name.ts";
 import { isForHands } from "../compose/upright-animals.ts";
@@ -49,7 +50,9 @@ export function isSeen(
   if (verb.unseen)
     return isKitchenWork(doing.phrase) && by.every(({ action }) => action === "making");
   const later = doings.slice(doings.indexOf(doing) + 1);
-  return by.every((one) => {
+  // One whispers, the other listens.
+  const doers = verb.action === "whispering" ? by.slice(0, 1) : by;
+  return doers.every((one) => {
     const own = relations.filter(({ from }) => from === one.id);
     const isOver = later.some((other) => other.by.includes(one) && excludes(other.verb, verb));
     return !isOver && shows(one, verb, own);
@@ -76,7 +79,7 @@ function shows(
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
-  if (action === "browsing") return has(/^beside$/);
+  if (action === "browsing" || isHandsOn(action)) return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(hides)) return true;
   if (action === "upside-down" && isDrawnHanging(subject)) return true;

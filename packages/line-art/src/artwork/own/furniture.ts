@@ -165,6 +165,13 @@ export const furniture: Readonly<Record<string, string>> = {
     <path fill="#ffe9a8" d="M122 66Q122 58 112 58Q102 58 102 66L102 114L116 114L116 76Q122 74 122 66Z"/>
     <circle fill="#fff0c2" cx="52" cy="58" r="5"/><circle fill="#fff0c2" cx="76" cy="58" r="5"/><circle fill="#fff0c2" cx="64" cy="70" r="5"/>
   `,
+  // Narrow legs crossed under a padded top.
+  "treatment-table": `
+    <path fill="#b9c4d0" d="M20 30L32 30L112 118L100 118Z"/>
+    <path fill="#b9c4d0" d="M96 30L108 30L28 118L16 118Z"/>
+    <path fill="#8a95a3" d="M8 116L40 116L40 124L8 124Z"/><path fill="#8a95a3" d="M88 116L120 116L120 124L88 124Z"/>
+    <path fill="#8fd3f7" d="M8 12L120 12Q126 12 126 22Q126 32 120 32L8 32Q2 32 2 22Q2 12 8 12Z"/>
+  `,
   "high-chair": `
     <path fill="#c98f4e" d="M38 64L52 64L36 124L22 124Z"/>
     <path fill="#e8685f" d="M90 91L118 91Q124 91 124 98Q124 105 118 105L94 105Z"/>

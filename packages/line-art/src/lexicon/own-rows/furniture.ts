@@ -124,6 +124,15 @@ export const furnitureRows: readonly Row[] = [
     "front",
   ],
   [
+    "treatment-table",
+    "treatment table|examination table|exam table|examining table|vet table|massage table",
+    "诊疗台|检查台|诊疗床|检查床|按摩床",
+    "object",
+    "indoor",
+    0.8,
+    "front",
+  ],
+  [
     "high-chair",
     "high chair|highchair|baby chair|feeding chair",
     "宝宝椅|儿童餐椅|婴儿餐椅|高脚椅",

@@ -158,4 +158,10 @@ export const partsOfThings = {
   wafer: { en: "wafer", zh: "威化饼" },
   wrapper: { en: "paper cup", zh: "纸杯" },
   yolk: { en: "yolk", zh: "蛋黄" },
+  baton: { en: "baton", zh: "指挥棒", measure: "根" },
+  comb: { en: "comb", zh: "梳子", measure: "把" },
+  mirror: { en: "mirror", zh: "镜面", measure: "面" },
+  needle: { en: "needle", zh: "针头" },
+  plunger: { en: "plunger", zh: "推杆", measure: "根" },
+  syringe: { en: "syringe", zh: "针筒" },
 } as const satisfies Record<string, Part>;

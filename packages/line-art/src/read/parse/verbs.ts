@@ -94,7 +94,8 @@ function isPlacing(
 /** What something is seen doing somewhere. */
 const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$/;
 
-const isBusy = (action: string | undefined) => action !== undefined && !still.test(action);
+const isBusy = (action: string | undefined) =>
+  action !== undefined && action !== "teaching" && !still.test(action);
 
 const watching: Verb = { action: "pointing" };
 
@@ -147,7 +148,7 @@ const atLeast: Readonly<Record<string, number>> = {
   "drop-the-handkerchief": 5,
 };
 const mutual =
-  /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|eagle-and-chicks|drop-the-handkerchief)$/;
+  /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
 
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
@@ -232,11 +233,11 @@ function turnToCompanion(state: ReadingState, before: Token | undefined, verb: V
     state.group = [...leaders, ...state.group];
 }
 
-/** "Teaching his sister to skate", 教弟弟骑车, 推着宝宝荡秋千: it is she who does it. */
+/** "Teaching his sister to skate", 教弟弟骑车, 推着宝宝荡秋千, "dressing a frog in a crown": it is she who does it. */
 function turnToTaught(state: ReadingState, verb: Said): void {
   const { expected, object } = state.lately ?? {};
   const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
-  const isTaught = /^(教|teach)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
+  const isTaught = /^(教|teach|dress)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
   if (object && isAlive(object.subject) && isTaught) turnToObject(state);
 }
 

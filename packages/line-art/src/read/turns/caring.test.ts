@@ -5,8 +5,8 @@ import { relationsSaid } from "../relations-said.ts";
 it.each([
   ["a crocodile at the dentist", "doctor beside crocodile"],
   ["小熊看牙医", "doctor beside bear"],
-  ["a nurse giving a shot", "nurse holding syringe"],
-  ["护士给小熊打针", "nurse beside bear, nurse holding syringe"],
+  ["a nurse giving a shot", "nurse beside boy"],
+  ["护士给小熊打针", "nurse beside bear"],
   ["a doctor examining a patient", "doctor beside boy"],
   ["医生给病人看病", "doctor beside boy"],
   ["a nurse taking care of a patient", "boy in bed, nurse beside bed"],

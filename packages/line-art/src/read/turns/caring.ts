@@ -39,11 +39,21 @@ export const turnsOfCaring: readonly Turn[] = [
   {
     example: "a doctor listening to the bear's heart",
     said: /\blisten(?:s|ing)? to (.{1,25}?)'s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
-    plain: "standing beside $1",
+    plain: "listening to the heart of $1",
+  },
+  {
+    example: "a doctor listening to a teddy bear with a stethoscope",
+    said: /\blisten(?:s|ing)? to (.{1,30}?) (?:with|through|using) (?:an?|the|his|her) stethoscope\b/gi,
+    plain: "listening to the heart of $1",
+  },
+  {
+    example: "a dentist looking at a crocodile's teeth",
+    said: /\b(?:look|check|examin|inspect|clean|count|drill|brush)(?:s|es|ing)?(?: at| in| into)? ((?:an?|the|his|her) [\w ]{2,20}?)['’]s (?:teeth|tooth|mouth)\b/gi,
+    plain: "inspecting the teeth of $1",
   },
   {
     example: "a nurse taking a boy's temperature",
-    said: /\b(?:tak|check)(?:es?|ing) (.{1,25}?)'s (?:temperature|pulse|blood pressure|teeth|heart(?:beat)?)\b/gi,
+    said: /\b(?:tak|check)(?:es?|ing) (.{1,25}?)'s (?:temperature|pulse|blood pressure|heart(?:beat)?)\b/gi,
     plain: "examining $1",
   },
   {
@@ -57,14 +67,14 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "waiting",
   },
   {
-    example: "a mom brushing her daughter's hair",
+    example: "a mom combing her daughter's hair",
     said: /\b(?:brush|comb)(?:es|s|ing) (.{1,25}?)'s hair\b/gi,
-    plain: "braiding the hair of $1",
+    plain: "combing the hair of $1",
   },
   {
     example: "妈妈给女儿梳头发",
     said: /[给帮为](.{1,6}?)(?:梳头发?|梳理头发|吹头发)/g,
-    plain: "给$1扎头发",
+    plain: "给$1梳理头发",
   },
   {
     example: "a mother with a pram with a baby in it",
@@ -109,7 +119,7 @@ export const turnsOfCaring: readonly Turn[] = [
   {
     example: "a man giving a boy a haircut",
     said: /\bgiv(?:es?|ing) (.{1,20}?) an? hair ?cut\b/gi,
-    plain: "braiding the hair of $1",
+    plain: "cutting the hair of $1",
   },
   {
     example: "a woman with painted nails",
@@ -154,32 +164,27 @@ export const turnsOfCaring: readonly Turn[] = [
   {
     example: "doctor giving a shot to a boy",
     said: /\bgiv(?:e|es|ing) (?:an? )?(?:flu )?(?:shot|injection|vaccine|vaccination) to\b/gi,
-    plain: "holding a syringe beside",
+    plain: "injecting",
   },
   {
     example: "a nurse giving a boy a flu shot",
     said: /\bgiv(?:e|es|ing) (.{1,30}?) an? (?:flu )?(?:shot|injection|vaccine|vaccination)\b/gi,
-    plain: "holding a syringe beside $1",
-  },
-  {
-    example: "护士给小熊打针",
-    said: /给(.{1,12}?)(?:打针|打疫苗|接种疫苗)/g,
-    plain: "拿着注射器在$1旁边",
+    plain: "injecting $1",
   },
   {
     example: "a nurse giving a shot",
-    said: /\bgiv(?:es|e|ing) (?:(.{1,24}?) )?(?:an? |the )(?:shot|injection|vaccine|vaccination)(?: to (.{1,24}))?$/gi,
-    plain: "holding a syringe in the hospital, $1$2",
+    said: /\bgiv(?:es|e|ing) (?:an? |the )(?:shot|injection|vaccine|vaccination)$/gi,
+    plain: "injecting a boy",
   },
   {
     example: "护士阿姨打针",
-    said: /(护士|医生)(?:阿姨|叔叔)?(?:正?在)?(?:给(.{1,6}?))?打(?:针|预防针|疫苗)/g,
-    plain: "在医院，$1拿着注射器，$2",
+    said: /(护士|医生)(?:阿姨|叔叔)?(?:正?在)?打(?:针|预防针|疫苗)/g,
+    plain: "$1给小男孩打针",
   },
   {
     example: "小朋友打疫苗",
-    said: /^(.{1,6}?)(?:在医院|去医院|在医院里)?(?:打针|打疫苗)(?=[,，。]|$)/g,
-    plain: "护士拿着注射器在$1旁边，医院里",
+    said: /^((?!.*(?:医生|护士|大夫|给)).{1,6}?)(?:在医院|去医院|在医院里)?(?:打针|打疫苗)(?=[,，。]|$)/g,
+    plain: "护士给$1打针",
   },
   // Who is looked after has somebody there who does it.
   {
@@ -199,8 +204,8 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "在医院医生检查$1",
   },
   {
-    example: "医生帮小熊听诊",
-    said: /(?:给|帮)(.{1,8}?)(?:听心跳|听诊|量血压|量体温|测体温)/g,
+    example: "医生帮小熊听心跳",
+    said: /(?:给|帮)(.{1,8}?)(?:听心跳|量血压)/g,
     plain: "给$1看病",
   },
   {
@@ -242,8 +247,8 @@ export const turnsOfCaring: readonly Turn[] = [
   },
   {
     example: "妈妈给宝宝戴帽子",
-    said: /^(.{1,6})给(.{1,6}?)戴(?:上|着)?(.{0,3}(?:帽子?|眼镜|围巾|花环|红领巾|手套))/g,
-    plain: "$1和$2，$2戴着$3",
+    said: /^(.{1,6})给(.{1,6}?)戴(?:上|着|好)?(.{0,4}(?:帽子?|[皇王花]冠|眼镜|围巾|花环|红领巾|领结|蝴蝶结))/g,
+    plain: "$1打扮$2，$2戴着$3",
   },
   {
     example: "宝宝爬",
@@ -264,5 +269,20 @@ export const turnsOfCaring: readonly Turn[] = [
     example: "小兔子和小熊交换礼物",
     said: /^(\p{Script=Han}{1,6})[和跟与](\p{Script=Han}{1,6}?)(?:互相)?交换(?:圣诞|新年|生日)?礼物/gu,
     plain: "$1拿着礼物，$2拿着礼物",
+  },
+  {
+    example: "a girl putting a crown on a frog",
+    said: /\bput(?:s|ting)? (an?|the|his|her) ((?:\w+ ){0,2}(?:hat|cap|crown|tiara|beanie|helmet|scarf|bow tie|glasses|sunglasses)) on (an?|the|his|her) (?!head\b)(\w+(?: (?:bear|man|brother|sister|pig))?)\b/gi,
+    plain: "dressing $3 $4 wearing $1 $2",
+  },
+  {
+    example: "a girl painting a clown's face",
+    said: /\bpaint(?:s|ing) ((?:an?|the|his|her) [\w ]{2,20}?)['’]s face\b/gi,
+    plain: "painting the face of $1",
+  },
+  {
+    example: "妈妈喂宝宝吃饭",
+    said: /(?<=喂[^，。,]{1,8}?)(?:吃(?:饭|东西|粥|面条?|早饭|午饭|晚饭)|喝(?:粥|汤))/g,
+    plain: "",
   },
 ];

@@ -35,6 +35,11 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: "giving $1 $2 to ",
   },
   {
+    example: "小女孩把蛋糕递给奶奶",
+    said: /把(一?[^，。,把给]{1,8}?)(?:递|送|交|献|拿)给(?:了)?/g,
+    plain: "送$1给",
+  },
+  {
     example: "a dad giving his son a piggyback ride",
     said: /\bgiv(?:e|es|ing) (.{1,40}?) an? piggy-?back(?: ride)?\b/gi,
     plain: "piggybacking $1",

@@ -8,7 +8,7 @@ it.each([
   ["姐姐画画弟弟在写字", "girl painting, boy writing"],
   ["小男孩踢足球小女孩跳绳", "boy kicking, girl jumping-rope"],
   ["一边唱歌一边跳舞的小女孩", "girl dancing"],
-  ["妈妈教女儿跳舞", "woman, girl dancing"],
+  ["妈妈教女儿跳舞", "woman teaching, girl dancing"],
 ])("%s: %s", (description, whoDoesWhat) => {
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);

@@ -4,13 +4,13 @@ import type { Turn } from "./turn.ts";
 export const turnsOfKitchen: readonly Turn[] = [
   {
     example: "奶奶在倒茶",
-    said: /(?<![给往][^，。,]{0,10})(?:正?在)?倒茶/g,
-    plain: "拿着茶壶",
+    said: /(?:正?在)?倒(?:着|一杯)?(?:茶|咖啡)水?/g,
+    plain: "倒热茶",
   },
   {
     example: "mom pours the juice",
-    said: /\bpour(?:s|ing) (?:the |some |a glass of )?(juice|milk|lemonade|water)\b(?! (?:into|in|on|over)\b)/gi,
-    plain: "holding $1",
+    said: /\bpour(?:s|ing) (?:the |some |a glass of |fresh |cold )*(?:orange |apple )?(?:juice|milk|lemonade|water)\b(?: in(?:to)?(?= (?:an?|the|her|his) (?:\w+ )?(?:cup|glass|mug)\b))?(?! (?:into|in|on|over)\b)/gi,
+    plain: "pouring a jug",
   },
   {
     example: "grandpa carves the turkey",
@@ -63,16 +63,6 @@ export const turnsOfKitchen: readonly Turn[] = [
     example: "彩虹雨伞",
     said: /彩虹(?:色的?|颜色的)?(?=(?:纸杯)?蛋糕|棒棒糖|冰淇淋|甜甜圈|饼干|糖果|雨伞|伞|气球|风筝|围巾|裙子|袜子|头发|鬃毛|翅膀|色)/g,
     plain: "",
-  },
-  {
-    example: "a girl pouring tea into a cup",
-    said: /\bpour(?:s|ing) (?:hot )?(?:tea|coffee|milk|water|juice) (?:in|into|for) (?=(?:an?|the|her|his) )/gi,
-    plain: "next to ",
-  },
-  {
-    example: "妈妈往杯子里倒水",
-    said: /往(.{0,3}?[杯碗]子?)里?倒(?:热)?(?:茶|水|咖啡|牛奶|果汁)/g,
-    plain: "在$1旁边",
   },
   {
     example: "a robot making breakfast",
@@ -134,14 +124,19 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "双层蛋糕",
   },
   {
-    example: "男孩给奶奶倒水",
-    said: /给([^，。,；]{1,10}?)(?:端|倒|递)(?:来|了|上)?(?:一?杯)?(水|茶|牛奶|果汁)/g,
+    example: "男孩给奶奶端水",
+    said: /给([^，。,；]{1,10}?)(?:端|递)(?:来|了|上)?(?:一?杯)?(水|茶|牛奶|果汁)/g,
     plain: "拿着一杯$2在$1旁边",
   },
   {
-    example: "grandma pouring tea",
-    said: /\bpour(?:s|ing) (?:some )?tea(?: for| into)?\b/gi,
-    plain: "holding a teapot beside",
+    example: "grandma pours some coffee",
+    said: /\bpour(?:s|ing) (?:hot |some |a cup of )*(?:tea|coffee)\b/gi,
+    plain: "pouring tea",
+  },
+  {
+    example: "男孩给奶奶倒水",
+    said: /倒(?:着|一杯|热)?(?:水|牛奶|果汁)/g,
+    plain: "倒饮料",
   },
   {
     example: "a bear stirring a pot of soup",

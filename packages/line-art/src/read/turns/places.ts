@@ -21,7 +21,7 @@ export const turnsOfPlaces: readonly Turn[] = [
   {
     example: "a hairdresser cutting a little boy's hair",
     said: /\b(?:cut(?:s|ting)|trim(?:s|ming)|styl(?:es|ing)) ((?:an?|the|his|her|my) )(?:\w+ ){0,2}(\w+['’]?s hair)\b/gi,
-    plain: "braiding $1$2",
+    plain: "cutting the hair of $1$2",
   },
   {
     example: "a cashier",

@@ -64,11 +64,6 @@ export const turnsOfSchool: readonly Turn[] = [
     plain: "给孩子",
   },
   {
-    example: "大象教我画画",
-    said: /教(?:会)?我们?(?=\p{Script=Han})/gu,
-    plain: "教孩子",
-  },
-  {
     example: "a dad reading a bedtime story to his daughter in bed",
     said: /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
     plain: "$2 sitting on a bed, $1 reading a book, at night",

@@ -85,6 +85,16 @@ export const turnsOfStage: readonly Turn[] = [
     plain: "三个孩子演奏乐器，舞台上",
   },
   {
+    example: "a rabbit conducting an orchestra",
+    said: /\bconduct(?:s|ing) (?:an?|the) (?=(?:\w+ )?(?:orchestra|band|choir)\b)/gi,
+    plain: "conducting, ",
+  },
+  {
+    example: "兔子指挥交响乐团",
+    said: /指挥着?(?:一个)?(?=(?:交响|管弦)?乐[团队]|合唱团)/g,
+    plain: "指挥，",
+  },
+  {
     example: "an orchestra with a conductor",
     said: /\b(?:an? |the )?(?:symphony |school |big )?orchestra\b(?! of\b)(?: (?:playing|performing|giving a concert|plays|performs)(?: music)?)?(?: (?:with|led by) (?:an? |the )?conductor)?/gi,
     plain:

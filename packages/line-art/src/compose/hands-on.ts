@@ -1,0 +1,323 @@
+/**
+ * What is done to somebody by hand: the hand, or what is in it, is where it is done, and the other is
+ * turned to it. Feeding is at the mouth, combing at the hair, a shot at the arm.
+ */
+import { figureAnchors } from "../figure/anchors.ts";
+import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { poseOfFigure } from "../figure/figure.ts";
+import type { PoseName } from "../figure/poses.ts";
+import { isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
+import { anchorsOf } from "./anchors.ts";
+import {
+  allTurnedRound,
+  type Cluster,
+  clusterOf,
+  facingOf,
+  moved,
+  type Part,
+  type Point,
+  pointOn,
+  scaled,
+} from "./cluster.ts";
+import { mouthOf } from "./in-the-mouth.ts";
+import { reposed } from "./repose.ts";
+import { inScale } from "./tended.ts";
+import { unasked } from "./unasked.ts";
+
+/** Where on somebody it is done: on the side of who comes to it, but for the back. */
+type Site =
+  | "mouth"
+  | "cheek"
+  | "hair"
+  | "ear"
+  | "crown"
+  | "arm"
+  | "chest"
+  | "paw"
+  | "hand"
+  | "back";
+
+interface Deed {
+  site: Site;
+  /** Of who does it: the one whose hand comes nearest to the site. */
+  poses: readonly PoseName[];
+  /** It is done with the mouth, not with the hand. */
+  byMouth?: true;
+  /** Of people whom it is done to, and who do nothing else. */
+  other?: PoseName;
+  /** Small animals are raised to whoever does it. */
+  onATable?: true;
+  /** What the pose has in the hand: it is not drawn a second time. */
+  tool?: SubjectId;
+}
+
+const reaching = ["reaching", "reaching-up", "reaching-down", "reaching-below"] as const;
+
+const deeds: Readonly<Record<string, Deed>> = {
+  feeding: {
+    site: "mouth",
+    poses: [
+      "feeding-by-hand",
+      "feeding-by-hand-up",
+      "feeding-by-hand-down",
+      "feeding-by-hand-below",
+    ],
+  },
+  spooning: { site: "mouth", poses: ["spooning", "spooning-down"], tool: "spoon" },
+  giving: { site: "hand", poses: reaching.slice(0, 3), other: "holding" },
+  comforting: { site: "arm", poses: reaching },
+  dressing: { site: "crown", poses: reaching },
+  teaching: { site: "back", poses: ["reaching", "reaching-down"] },
+  whispering: { site: "ear", poses: ["whispering"], byMouth: true, other: "standing" },
+  injecting: {
+    site: "arm",
+    poses: ["injecting", "injecting-down"],
+    other: "on-a-stool",
+    tool: "syringe",
+    onATable: true,
+  },
+  bandaging: {
+    site: "paw",
+    poses: ["bandaging", "bandaging-down", "bandaging-below"],
+    other: "on-a-stool",
+    tool: "adhesive-bandage",
+    onATable: true,
+  },
+  examining: {
+    site: "chest",
+    poses: ["examining", "examining-down", "examining-below"],
+    other: "on-a-stool",
+    tool: "stethoscope",
+    onATable: true,
+  },
+  "examining-teeth": {
+    site: "mouth",
+    poses: ["examining-teeth", "examining-teeth-down"],
+    other: "on-a-stool",
+  },
+  "painting-a-face": {
+    site: "cheek",
+    poses: ["painting-a-face", "painting-a-face-up"],
+    other: "on-a-stool",
+  },
+  "cutting-hair": { site: "hair", poses: ["cutting-hair"], other: "on-a-stool", tool: "scissors" },
+  combing: {
+    site: "hair",
+    poses: ["combing", "combing-up", "combing-down", "combing-below"],
+    other: "on-a-stool",
+    tool: "hairbrush",
+  },
+};
+
+export const isHandsOn = (action: string | undefined) => Object.hasOwn(deeds, action ?? "");
+
+/** By doctors and nurses; small patients are on a table. */
+export const isTreatment = (action: string | undefined) =>
+  isHandsOn(action) && deeds[action!]!.onATable === true;
+
+/** On a chair, whoever it is done to. */
+export const isDoneSitting = (action: string | undefined) =>
+  /^(cutting-hair|examining-teeth)$/.test(action ?? "");
+
+/**
+ * One or two people at somebody; undefined where it is another deed, or nobody has hands for it.
+ *
+ * @param whole somebody, perhaps in bed or on a chair
+ */
+export function handsOn(
+  subject: Cluster,
+  whole: Cluster,
+  { action }: Mention,
+): Cluster | undefined {
+  const deed = isHandsOn(action) ? deeds[action!]! : undefined;
+  const doers = subject.parts.filter(({ mention }) => isAlive(mention.subject));
+  const somebody = whole.parts.filter(isSomebody);
+  const haveHands = doers.every(({ artwork }) => artwork.set === "figure");
+  if (!deed || !haveHands || doers.length > 2 || somebody.length !== 1) return undefined;
+  const things = subject.parts.filter(
+    ({ mention }) => !isAlive(mention.subject) && mention.subject !== deed.tool,
+  );
+  const [first, second] = doers as [Part, Part?];
+  const done = groomed(deed, somebody[0]!);
+  const one = atIt(first, readied(inScale(subject, whole), done), done, things);
+  const both = second ? fromTheRight(second, one, done) : [];
+  return clusterOf(subject.root, [...one.other.parts, ...one.things, one.doer, ...both]);
+}
+
+/** A horse is brushed and examined by who stands at its flank, out of the way of its head. */
+function groomed(deed: Deed, somebody: Part): Deed {
+  const isFromTheSide = somebody.artwork.set !== "figure" && facingOf(somebody) !== "front";
+  return /^(hair|chest|arm)$/.test(deed.site) && isFromTheSide ? { ...deed, site: "back" } : deed;
+}
+
+interface AtIt {
+  doer: Part;
+  /** What is in the hand, where it is no part of the pose. */
+  things: Part[];
+  other: Cluster;
+}
+
+/** Animals up to this share of who treats them are lifted onto a table, and not for less than this share. */
+const [small, lift] = [0.8, 0.12];
+
+/** On a table as high as brings the site to the hand, and a little wider than it is. */
+function raised(doer: Part, whole: Cluster, deed: Deed): Cluster {
+  const [patient, ...others] = whole.parts as [Part, ...Part[]];
+  const canLie = patient.artwork.set !== "figure" || patient.mention.subject === "baby";
+  const isSmall = canLie && patient.box.height < small * doer.box.height;
+  if (!deed.onATable || others.length > 0 || !isSmall) return whole;
+  const tip = tipOf(reposed(doer, deed.poses[0]!), deed);
+  const height = siteOn(patient, deed.site).y - tip.y;
+  if (height < lift * doer.box.height) return whole;
+  const { x, width } = patient.box;
+  const foot = patient.box.y + patient.box.height;
+  const table: Part = {
+    mention: unasked(`${patient.mention.id}-table`, "treatment-table"),
+    artwork: subjectById("treatment-table").artwork,
+    box: { x: x - 0.15 * width, y: foot - 0.04 * height, width: 1.3 * width, height },
+    mirrored: false,
+    rotation: 0,
+  };
+  return clusterOf(whole.root, [table, patient]);
+}
+
+/** How much smaller and larger animals are drawn for a hand to reach them, and people. */
+const ranges = { animals: [0.65, 1], people: [0.9, 1.1] } as const;
+
+/** Hand and site come together; everybody stays on the ground. */
+function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[]): AtIt {
+  const foot = doer.box.y + doer.box.height;
+  const grounded = (cluster: Cluster) =>
+    moved(cluster, 0, foot - (cluster.box.y + cluster.box.height));
+  const other = grounded(raised(doer, grounded(whole), deed));
+  const site = siteOn(somebodyOf(other), deed.site);
+  const posed = poseFor(deed, doer, site, things.length > 0);
+  const tip = tipOf(posed, deed);
+  const { artwork } = somebodyOf(other);
+  const isPerson = artwork.set === "figure" && !isAnimalsFigure(artwork);
+  const [least, most] = isPerson ? ranges.people : ranges.animals;
+  const fit = Math.min(most, Math.max(least, (tip.y - foot) / (site.y - foot)));
+  const sized = grounded(scaled(other, fit));
+  const inHand = held(things, posed, deed);
+  const end = inHand ? inHand.box.x + 0.92 * inHand.box.width : tip.x;
+  const placed = moved(sized, end - siteOn(somebodyOf(sized), deed.site).x, 0);
+  return { doer: posed, things: inHand?.parts ?? [], other: placed };
+}
+
+/** With something in the hand no pose has anything else there. */
+function poseFor(deed: Deed, doer: Part, site: Point, hasThing: boolean): Part {
+  const poses = hasThing && !deed.tool && !deed.byMouth ? reaching : deed.poses;
+  const posed = poses.map((pose) => ({ ...reposed(doer, pose), mirrored: false }));
+  const away = (one: Part) => Math.abs(tipOf(one, deed).y - site.y);
+  return posed.reduce((best, one) => (away(one) < away(best) ? one : best));
+}
+
+function tipOf(part: Part, { byMouth }: Deed): Point {
+  const anchors = figureAnchors(part.artwork);
+  return pointOn(part, byMouth ? anchors.mouth : anchors.tip);
+}
+
+/** How large what is in the hand is, as a share of the height of whose hand it is: a bite, and a gift. */
+const [bite, gift] = [0.26, 0.4];
+
+/** Its near end in the hand. */
+function held(things: readonly Part[], doer: Part, { site }: Deed): Cluster | undefined {
+  const [first] = things;
+  if (!first) return undefined;
+  const whole = clusterOf(first.mention, [...things]);
+  const { width, height } = whole.box;
+  const handful = site === "mouth" ? bite : gift;
+  const sized = scaled(whole, Math.min(1, (handful * doer.box.height) / Math.max(width, height)));
+  const hand = pointOn(doer, figureAnchors(doer.artwork).hand);
+  const { box } = sized;
+  return moved(sized, hand.x - 0.15 * box.width - box.x, hand.y - 0.6 * box.height - box.y);
+}
+
+/** The second of two, on the other side: where an animal has its tail, with a hand on its back. */
+function fromTheRight(doer: Part, { other, doer: first }: AtIt, deed: Deed): Part[] {
+  const patient = somebodyOf(other);
+  const isTail = patient.artwork.set !== "figure" && facingOf(patient) !== "front";
+  const pose = isTail ? "reaching" : (poseOfFigure(first.artwork) as PoseName);
+  const mirrored = { ...reposed(doer, pose), mirrored: true };
+  const site = siteOn(patient, isTail ? "back" : deed.site);
+  const dx = 2 * patient.box.x + patient.box.width - site.x - tipOf(mirrored, deed).x;
+  const y = first.box.y + first.box.height - mirrored.box.height;
+  return [{ ...mirrored, box: { ...mirrored.box, x: mirrored.box.x + dx, y } }];
+}
+
+/** A teddy bear is seen to as a bear is. */
+const isSomebody = ({ mention }: Part) =>
+  isAlive(mention.subject) || hasHeadToDress(mention.subject);
+
+const somebodyOf = ({ parts }: Cluster) => parts.find(isSomebody)!;
+
+/** Turned to who comes from the left, and sitting for what is done sitting. */
+function readied(whole: Cluster, { other, site, onATable }: Deed): Cluster {
+  const { artwork } = somebodyOf(whole);
+  const pose = poseOfFigure(artwork);
+  const isFree = whole.parts.length === 1 && /^(standing|whispering)$/.test(pose ?? "");
+  // On a table there is no stool.
+  const sits = whole.root.subject === "baby" && onATable ? "seated" : other;
+  const parts = sits && isFree ? whole.parts.map((part) => reposed(part, sits)) : whole.parts;
+  const posed = clusterOf(whole.root, parts);
+  // Who is taught looks at what is to be learned.
+  const looksAway = facingOf(somebodyOf(posed)) === (site === "back" ? "left" : "right");
+  return looksAway ? allTurnedRound(posed) : posed;
+}
+
+function siteOn(part: Part, site: Site): Point {
+  return part.artwork.set === "figure" ? onAFigure(part, site) : onAnAnimal(part, site);
+}
+
+const isAnimalsFigure = ({ name }: ArtworkRef) => name.includes(":");
+
+function onAFigure(part: Part, site: Site): Point {
+  const anchors = figureAnchors(part.artwork);
+  const on = (place: keyof typeof anchors) => pointOn(part, anchors[place]);
+  const [head, crown, chest] = [on("head"), on("crown"), on("chest")];
+  const radius = head.y - crown.y;
+  // Whose heads are broader.
+  const isAnimal = isAnimalsFigure(part.artwork);
+  switch (site) {
+    case "hair":
+      return { x: head.x - (isAnimal ? 1 : 0.6) * radius, y: head.y - 0.72 * radius };
+    case "cheek":
+      return { x: head.x - 0.7 * radius, y: head.y + 0.4 * radius };
+    case "ear":
+      return { x: head.x - (isAnimal ? 1.7 : 1.2) * radius, y: head.y + 0.2 * radius };
+    case "crown":
+      return { x: crown.x - 0.7 * radius, y: crown.y };
+    case "arm":
+      return { x: chest.x - 0.55 * radius, y: chest.y - 0.2 * radius };
+    case "paw":
+    case "hand":
+      return [on("hand"), on("nearHand")].reduce((one, other) => (other.x < one.x ? other : one));
+    default:
+      return on(site);
+  }
+}
+
+function onAnAnimal(part: Part, site: Site): Point {
+  const { box, mention, artwork } = part;
+  const isFront = subjectById(mention.subject).facing === "front";
+  const on = (x: number, y: number) => ({ x: box.x + x * box.width, y: box.y + y * box.height });
+  const { hat } = anchorsOf(mention.subject, artwork);
+  switch (site) {
+    case "mouth":
+    case "cheek":
+    case "hand":
+      return pointOn(part, mouthOf(artwork));
+    case "crown":
+      return pointOn(part, { x: hat.x - 0.45 * hat.width * (part.mirrored ? -1 : 1), y: hat.y });
+    case "back":
+      return on(0.24, 0.4);
+    case "hair":
+      return on(0.26, hat.y + 0.2);
+    case "paw":
+      return on(isFront ? 0.3 : 0.2, 0.88);
+    default:
+      return on(isFront ? 0.34 : 0.3, 0.62);
+  }
+}
