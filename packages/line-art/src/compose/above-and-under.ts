@@ -1,4 +1,5 @@
 /** Who is under a roof, a tree or a rainbow, and who is above something. */
+import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import {
@@ -14,6 +15,7 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { overhead } from "./next-to.ts";
+import { underOneUmbrella } from "./under-one-umbrella.ts";
 import { on } from "./upon.ts";
 
 /** How much of a table's height is free below it; of a bed it is less. */
@@ -31,7 +33,11 @@ export function under(subject: Cluster, roof: Cluster): Cluster {
     const placed = stoodAt(wide, middle(subject), subject.box.y + subject.box.height * 0.7);
     return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
   }
-  if (kind === "plant" || isUsedAs("umbrella", first!.mention.subject)) {
+  const isUmbrella = isUsedAs("umbrella", first!.mention.subject);
+  const areTwo = isUmbrella && subject.parts.every((part) => isAlive(part.mention.subject));
+  const sheltered = areTwo && underOneUmbrella(subject.parts, first!, subject);
+  if (sheltered) return sheltered;
+  if (kind === "plant" || isUmbrella) {
     // A whole family is not to be dwarfed by its tree.
     const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);
     const tall = scaled(roof, Math.max(1.7 * subject.box.height, wide) / roof.box.height);

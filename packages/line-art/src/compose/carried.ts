@@ -120,7 +120,7 @@ function onTheBack(part: Part, load: Part): Part[] {
   const bearer = reposed(part, "piggyback");
   return [
     bearer,
-    seatedAt(bearer, figureAnchors(bearer.artwork).back, reposed(load, "clinging"), 0.92),
+    seatedAt(bearer, figureAnchors(bearer.artwork).back, reposed(load, "clinging"), 0.78),
   ];
 }
 

@@ -45,6 +45,10 @@ describe.each([
   ["爷爷教孙子下棋", "grandfather", "boy", "reaching"],
   ["a boy putting a hat on a snowman", "boy", "snowman", "reaching"],
   ["小女孩给青蛙戴皇冠", "girl", "frog", "reaching"],
+  ["a girl comforts her crying little brother on a bench in the park", "girl", "boy", "reaching"],
+  ["妈妈给儿子系鞋带", "woman", "boy", "planting"],
+  ["a boy tickling his sister", "boy", "girl", "reaching"],
+  ["a farmer shearing a sheep", "farmer", "ewe", "cutting-hair"],
   ["a girl painting a clown's face", "girl", "clown", "painting-a-face"],
 ])("%s", (description, doer, other, pose) => {
   it.each(["1:1", "9:16", "16:9"] as const)("is done where they are: %s", (aspectRatio) => {
@@ -56,7 +60,7 @@ describe.each([
     expect(across).toBeGreaterThan(-0.06);
     expect(across).toBeLessThan(0.62);
     expect(down).toBeGreaterThan(-0.25);
-    expect(down).toBeLessThan(0.95);
+    expect(down).toBeLessThan(1);
     expect(items.indexOf(who)).toBeGreaterThan(items.indexOf(whom));
   });
 
@@ -67,6 +71,7 @@ describe.each([
   ["a boy giving a flower to his mother", "boy", "woman", "flower"],
   ["小女孩把蛋糕递给奶奶", "girl", "grandmother", "shortcake"],
   ["a flower seller hands a bouquet to an old man", "woman", "grandfather", "bouquet"],
+  ["老师给学生发奖状", "teacher", "boy", "report-card"],
   ["小猴子送香蕉给大象", "monkey", "elephant", "banana"],
 ])("%s", (description, giver, taker, gift) => {
   it("is between the hands of both", () => {

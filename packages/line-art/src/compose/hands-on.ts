@@ -37,7 +37,8 @@ type Site =
   | "chest"
   | "paw"
   | "hand"
-  | "back";
+  | "back"
+  | "feet";
 
 interface Deed {
   site: Site;
@@ -69,6 +70,9 @@ const deeds: Readonly<Record<string, Deed>> = {
   giving: { site: "hand", poses: reaching.slice(0, 3), other: "holding" },
   comforting: { site: "arm", poses: reaching },
   dressing: { site: "crown", poses: reaching },
+  tickling: { site: "chest", poses: ["reaching", "reaching-down", "reaching-below"] },
+  shearing: { site: "back", poses: ["cutting-hair"], tool: "scissors" },
+  "tying-shoes": { site: "feet", poses: ["planting"] },
   teaching: { site: "back", poses: ["reaching", "reaching-down"] },
   whispering: { site: "ear", poses: ["whispering"], byMouth: true, other: "standing" },
   injecting: {
@@ -311,6 +315,8 @@ function onAnAnimal(part: Part, site: Site): Point {
       return pointOn(part, mouthOf(artwork));
     case "crown":
       return pointOn(part, { x: hat.x - 0.45 * hat.width * (part.mirrored ? -1 : 1), y: hat.y });
+    case "feet":
+      return on(0.3, 0.96);
     case "back":
       return on(0.24, 0.4);
     case "hair":

@@ -42,6 +42,7 @@ export function poseName(
     if (action === "fishing") return "seated-fishing";
     if (action === "knitting") return "seated-knitting";
     if (action === "cradling") return "seated-cradling";
+    if (action === "crying") return "seated-crying";
     // Santa flies in his sleigh.
     if (has("in") && action === "flying") return "seated";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";

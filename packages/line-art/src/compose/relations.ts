@@ -52,6 +52,7 @@ import { reposed } from "./repose.ts";
 import { settledOn } from "./surface.ts";
 import { onTheWave } from "./surfing.ts";
 import { throughTheHoop } from "./through-the-hoop.ts";
+import { sharedUmbrella } from "./under-one-umbrella.ts";
 import { climbing, isRidden, on, onHead, putUp } from "./upon.ts";
 import { amid, inside, isLow } from "./within.ts";
 import { worn } from "./worn.ts";
@@ -100,6 +101,8 @@ export function relate(
     // Towards it, which is on the right.
     if (mention.action === "blowing-hard") return beside(allTurnedRound(subject), object);
     if (mention.action === "hugging") return embraced(subject, object);
+    const sheltered = sharedUmbrella(subject, object);
+    if (sheltered) return sheltered;
     const seenTo = handsOn(subject, object, mention) ?? pouredFor(subject, object, mention);
     if (seenTo) return seenTo;
     const act = jointActs[mention.action ?? ""];

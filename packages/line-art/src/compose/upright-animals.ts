@@ -129,6 +129,6 @@ const deeds: ReadonlySet<string> = new Set(
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
     "hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
-    "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering painting-a-face pouring pouring-from-a-jug"
+    "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing tying-shoes painting-a-face pouring pouring-from-a-jug"
   ).split(" "),
 );

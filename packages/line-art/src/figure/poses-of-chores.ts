@@ -244,6 +244,18 @@ export const posesOfChores = {
     prop: "tears",
     mood: "sad",
   },
+  /** On something that the scene gives to sit on. */
+  "seated-crying": {
+    ...front,
+    head: { tilt: 4, yaw: 0 },
+    arms: {
+      near: arm([-40, -164], { ...fist, layer: "over" }),
+      far: arm([40, 164], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: seatedLegs,
+    prop: "tears",
+    mood: "sad",
+  },
   thinking: {
     ...sidelong,
     head: { tilt: -4, yaw: 20 },

@@ -199,7 +199,7 @@ export function turnToPlaced(
   const isRoomy = subjectById(place).height >= 1 || isUsedAs("seat", place);
   const isHeld = role === "holding" && subjectById(place).kind === "object" && !isRoomy;
   const isFed = action === "feeding" && isAlive(object.subject);
-  const isTreated = /^(examin|treat|check|bandag|vaccinat|heal|groom)/i.test(phrase);
+  const isTreated = /^(examin|treat|check|bandag|vaccinat|heal|groom|comfort|consol)/i.test(phrase);
   const isSpokenTo = /^(wav|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
   const isOnIt = isSpokenTo || (isTreated && isAlive(object.subject));
   if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isOnIt))

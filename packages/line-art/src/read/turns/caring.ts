@@ -87,8 +87,13 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "kneeling",
   },
   {
+    example: "妈妈给儿子系鞋带",
+    said: /给(.{1,6}?)系(?:好|上)?鞋带/g,
+    plain: "给$1系紧鞋带",
+  },
+  {
     example: "小男孩系鞋带",
-    said: /系(?:好)?鞋带/g,
+    said: /(?<!紧)系(?:好)?鞋带/g,
     plain: "跪着",
   },
   {
@@ -243,11 +248,11 @@ export const turnsOfCaring: readonly Turn[] = [
   {
     example: "a mom tying her daughter's shoes",
     said: /\bt(?:ie|ies|ying) (his|her|the|an?) ((?:little |baby |younger |small )?\w+)'s shoe(?:s|laces?| laces)?\b/gi,
-    plain: "kneeling beside $1 $2",
+    plain: "lacing the shoes of $1 $2",
   },
   {
     example: "妈妈给宝宝戴帽子",
-    said: /^(.{1,6})给(.{1,6}?)戴(?:上|着|好)?(.{0,4}(?:帽子?|[皇王花]冠|眼镜|围巾|花环|红领巾|领结|蝴蝶结))/g,
+    said: /^(.{1,6})给(.{1,6}?)[戴系围穿披](?:上|着|好)?(.{0,4}(?:帽子?|[皇王花]冠|眼镜|围巾|花环|红领巾|领结|蝴蝶结))/g,
     plain: "$1打扮$2，$2戴着$3",
   },
   {
@@ -284,5 +289,10 @@ export const turnsOfCaring: readonly Turn[] = [
     example: "妈妈喂宝宝吃饭",
     said: /(?<=喂[^，。,]{1,8}?)(?:吃(?:饭|东西|粥|面条?|早饭|午饭|晚饭)|喝(?:粥|汤))/g,
     plain: "",
+  },
+  {
+    example: "a boy helping an old lady cross the street",
+    said: /\bhelp(?:s|ing) (.{1,30}?) (?:to )?cross (?=(?:the|a) (?:street|road)\b)/gi,
+    plain: "holding hands with $1 crossing ",
   },
 ];

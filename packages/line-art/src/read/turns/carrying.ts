@@ -35,6 +35,21 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: "giving $1 $2 to ",
   },
   {
+    example: "a boy sharing his ice cream with a dog",
+    said: /\bshar(?:es|ing) ((?:an?|the|his|her|some) (?!umbrella\b)[\w ]{2,24}?) with (?=(?:an?|the|his|her) )/gi,
+    plain: "giving $1 to ",
+  },
+  {
+    example: "a girl holding an umbrella over a cat",
+    said: /\b((?:an?|the|his|her) (?:\w+ )?umbrella) (?:over|above) (?=(?:an?|the|his|her) (?!head))/gi,
+    plain: "$1 beside ",
+  },
+  {
+    example: "a policeman giving directions to a tourist",
+    said: /\b(?:giv(?:es|ing) directions to|show(?:s|ing) the way to) (?=(?:an?|the|his|her|some) )/gi,
+    plain: "pointing beside ",
+  },
+  {
     example: "小女孩把蛋糕递给奶奶",
     said: /把(一?[^，。,把给]{1,8}?)(?:递|送|交|献|拿)给(?:了)?/g,
     plain: "送$1给",
