@@ -11,6 +11,7 @@ import { atTable, isLaidTable } from "./at-table.ts";
 import { atTheDoor } from "./at-the-door.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
 import { atTheGrill } from "./at-the-grill.ts";
+import { atTheNest } from "./at-the-nest.ts";
 import { atThePiano } from "./at-the-piano.ts";
 import { atTheStove } from "./at-the-stove.ts";
 import { beforeABuilding, inFront } from "./before-and-behind.ts";
@@ -101,6 +102,8 @@ export function relate(
     // Towards it, which is on the right.
     if (mention.action === "blowing-hard") return beside(allTurnedRound(subject), object);
     if (mention.action === "hugging") return embraced(subject, object);
+    const nesting = atTheNest(subject, object);
+    if (nesting) return nesting;
     const sheltered = sharedUmbrella(subject, object);
     if (sheltered) return sheltered;
     const seenTo = handsOn(subject, object, mention) ?? pouredFor(subject, object, mention);

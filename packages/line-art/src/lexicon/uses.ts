@@ -6,6 +6,8 @@ const lists = {
   seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
   /** They hang from a branch by their hands. */
   dangler: "monkey gorilla orangutan koala panda bear lemur",
+  /** They have nests in trees. */
+  nester: "bird robin crow swallow magpie woodpecker hummingbird eagle stork heron seagull toucan",
   /** A handful of it is fed to animals. */
   fodder:
     "fallen-leaf green-leaf leaf-fluttering-in-wind hay-bale sheaf-of-rice seedling herb foxtail-grass bamboo-stalk",

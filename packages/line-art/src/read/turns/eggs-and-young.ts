@@ -10,7 +10,7 @@ export const turnsOfEggsAndYoung: readonly Turn[] = [
   {
     example: "鸟妈妈给小鸟喂虫子",
     said: /鸟(?:妈妈)?(?:给|喂)(?:窝里的|巢里的)?(?:小鸟|鸟宝宝|宝宝|雏鸟|孩子)们?(?:喂食|喂虫子|吃虫子?|吃)?/g,
-    plain: "鸟和鸟窝里的雏鸟",
+    plain: "鸟在一窝小鸟旁边",
   },
   {
     example: "a hen sitting on her eggs",
