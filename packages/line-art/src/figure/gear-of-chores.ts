@@ -175,7 +175,7 @@ export const gearOfChores = {
   knitting(body: Body) {
     const [left, right] = [grip(body, "near"), grip(body, "far")];
     const middle = between(left, right, 0.5);
-    const wide = Math.max((right.x - left.x) * 0.36, 7);
+    const wide = Math.max((right.x - left.x) * 0.5, 11);
     const { x, y } = middle;
     const floor = floorOf(body);
     body.layers.held.push(
@@ -183,27 +183,32 @@ export const gearOfChores = {
         [
           [x - wide, y - 3, 1],
           [x + wide, y - 3, 1],
-          [x + wide * 1.1, y + 22, 1],
-          [x - wide * 0.9, y + 22, 1],
+          [x + wide * 1.1, y + 28, 1],
+          [x + wide * 0.4, y + 25],
+          [x - wide * 0.3, y + 29],
+          [x - wide, y + 26, 1],
         ],
         red,
         parts.scarf,
       ),
-      ...[5, 13].map((down) =>
-        stroke(
-          [
-            [x - wide, y + down],
-            [x + wide, y + down],
-          ],
-          dark,
-        ),
+      stroke(
+        [
+          [x - wide, y + 12],
+          [x, y + 15],
+          [x + wide, y + 12],
+        ],
+        dark,
       ),
     );
-    // The needles are in the hands, their points crossed.
-    body.layers.overArms.push(
-      area(bar(at(left, -1, 3), at(middle, 8, -15), 1.6), metal, parts.handle),
-      area(bar(at(right, 1, 3), at(middle, -8, -15), 1.6), metal, parts.handle),
-    );
+    // The needles are in the hands, their points crossed and their knobs outside.
+    const needle = (hand: Point, side: 1 | -1) => {
+      const knob = at(hand, -8 * side, 6);
+      return [
+        area(bar(knob, at(middle, 11 * side, -19), 1.7, 1.2), metal, parts.needle),
+        area(ellipse(knob.x, knob.y, 3.4), metal, parts.needle),
+      ];
+    };
+    body.layers.overArms.push(...needle(left, 1), ...needle(right, -1));
     const ball = { x: x + 30, y: floor - 9 };
     body.layers.ground.push(
       stroke(
