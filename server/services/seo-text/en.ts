@@ -130,6 +130,17 @@ const beforeTheNoun = new Set(
   "sleeping flying swimming jumping dancing running singing".split(" "),
 );
 
+/** Says nothing without what it is done to: nobody is "a girl making". */
+const needsObject = new Set(
+  "making holding carrying picking throwing kicking pushing pulling lifting hugging greeting riding".split(
+    " ",
+  ),
+);
+
+function doingOf({ action }: PageSubject): string | undefined {
+  return action && !needsObject.has(action) ? action : undefined;
+}
+
 /** Where it is, unless something on the page says so already: a cat on the moon, not on the moon twice. */
 function placeOf({ setting, subjects }: PageFacts): string {
   if (!setting || setting === "none" || setting === "blank") return "";
@@ -150,10 +161,11 @@ function lead({ subjects, relation }: PageFacts): { words: string; told: number[
       told: [0, relation.to],
     };
   }
-  if (!hero.action) return { words, told: [0] };
-  const doing = beforeTheNoun.has(hero.action)
-    ? counted(`${hero.action} ${hero.name.en}`, hero.count)
-    : `${words} ${hero.action}`;
+  const action = doingOf(hero);
+  if (!action) return { words, told: [0] };
+  const doing = beforeTheNoun.has(action)
+    ? counted(`${action} ${hero.name.en}`, hero.count)
+    : `${words} ${action}`;
   return { words: doing, told: [0] };
 }
 
@@ -197,7 +209,7 @@ function title(facts: PageFacts, choice: Choice): string {
       ? lead(facts).words.replace(/^(?:an?|the) /, "")
       : hero
         ? alone
-          ? `${hero.action ? `${hero.action} ` : ""}${bare(hero)}`
+          ? `${doingOf(hero) ?? ""} ${bare(hero)}`
           : listed(facts.subjects.slice(0, 3).map(bare))
         : "";
   const endings = ["coloring page", "coloring page", "coloring sheet"] as const;

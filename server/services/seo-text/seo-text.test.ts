@@ -104,6 +104,18 @@ describe("the text of a page", () => {
     expect(text.description).toContain(sentence);
   });
 
+  it("says what somebody does only where that is a sentence", () => {
+    const about = (action: string, language: "en" | "zh") => {
+      const girl = { name: { en: "girl", zh: "女孩" }, count: 1, action };
+      const options = { seed: 2, complexity: "simple", language } as const;
+      const { title, description } = writeSeoText({ subjects: [girl], night: false }, options);
+      return `${title} ${description}`;
+    };
+    expect(about("making", "en")).not.toMatch(/making/i);
+    expect(about("knitting", "en")).toMatch(/a girl knitting/);
+    expect(about("knitting", "zh")).toMatch(/织毛衣的女孩.*一个女孩正在织毛衣/);
+  });
+
   it("says the same for the same seed and something else for others", () => {
     const page: PageFacts = { subjects: [{ name: names[0]!, count: 2 }], night: true };
     const write = (seed: number) =>

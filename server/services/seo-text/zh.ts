@@ -86,6 +86,18 @@ const actions: Readonly<Record<string, string>> = {
   climbing: "爬高",
   waving: "招手",
   writing: "写字",
+  knitting: "织毛衣",
+  gardening: "种花",
+  meditating: "打坐",
+  juggling: "抛球",
+  sweeping: "扫地",
+  digging: "挖土",
+  praying: "祈祷",
+  crawling: "爬行",
+  crying: "哭鼻子",
+  thinking: "想心事",
+  snowboarding: "滑雪",
+  photographing: "拍照",
 };
 
 /** Tells what `a` has to do with `b`; both come with number and measure word. */
@@ -94,8 +106,8 @@ const relations: Readonly<Partial<Record<RelationKind, (a: string, b: string) =>
   in: (a, b) => `${a}在${b}里面`,
   under: (a, b) => `${a}在${b}下面`,
   above: (a, b) => `${a}在${b}的上方`,
-  behind: (a, b) => `${a}躲在${b}后面`,
-  "in-front-of": (a, b) => `${a}站在${b}前面`,
+  behind: (a, b) => `${a}在${b}后面`,
+  "in-front-of": (a, b) => `${a}在${b}前面`,
   beside: (a, b) => `${a}挨着${b}`,
   "left-of": (a, b) => `${a}在${b}的左边`,
   "right-of": (a, b) => `${a}在${b}的右边`,
@@ -143,6 +155,7 @@ const materials = [
 const uses = [
   "可以用 A4 纸打印出来，在家里或课堂上涂，也可以直接在网上涂色。",
   "打印一张带在路上，或者打开在线涂色，随时都能开始。",
+  "普通纸打印出来就很清楚，在线涂色也一样好用。",
 ] as const;
 
 const placeTips: Readonly<Partial<Record<SettingId, string>>> = {
@@ -169,6 +182,7 @@ const tips = [
   "靠近边线的地方稍微用力一点，会显得圆鼓鼓的。",
   "在受光的地方留一小块白，看起来会亮亮的。",
   "试着把两种颜色叠在一起，看看会变出什么新颜色。",
+  "涂弯弯的地方时，转动纸比转动手更顺。",
 ] as const;
 
 /** Where it is, unless something on the page says so already. */
@@ -221,7 +235,7 @@ function title(facts: PageFacts, choice: Choice): string {
     : second
       ? listed(facts.subjects.slice(0, 3).map(({ name }) => name.zh))
       : action
-        ? `${hero.name.zh}${action}`
+        ? `${action}的${hero.name.zh}`
         : hero.name.zh;
   const candidates = [`${place ? `${place}的` : ""}${what}`, what, hero.name.zh];
   const short = candidates.find((candidate) => candidate.length <= maxTitleLength);
