@@ -121,7 +121,22 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-const small = new Set(["a", "an", "and", "at", "in", "of", "on", "the", "to", "under", "with"]);
+const small = new Set([
+  "a",
+  "an",
+  "and",
+  "at",
+  "by",
+  "for",
+  "from",
+  "in",
+  "of",
+  "on",
+  "the",
+  "to",
+  "under",
+  "with",
+]);
 
 /** "cat in the forest" → "Cat in the Forest" */
 export function titleCase(words: string): string {
