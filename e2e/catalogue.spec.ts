@@ -332,14 +332,17 @@ test("a visitor's own picture has a screen too", async ({
 test("where a picture does not arrive, its place stays and says why", async ({
   page,
   text,
-  language,
+  description,
   request,
   expectedErrors,
 }) => {
-  expectedErrors.push("404", "503");
-  const { slug } = await firstPage(request, language);
-  await page.route(/\/pictures\//, (route) => route.fulfill({ status: 503 }));
-  await page.goto(`/coloring-page/${slug}`);
+  expectedErrors.push("404");
+  const made = await request.post("/api/generations", {
+    data: { description },
+    headers: { Prefer: "wait=30" },
+  });
+  await page.route("**/media/**", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/coloring-page?id=${(await made.json()).id}`);
   const sheet = page.locator("main figure").first();
   await expect(sheet.getByRole("alert")).toContainText(text.error_image);
   expect((await sheet.boundingBox())!.height).toBeGreaterThan(200);
