@@ -59,9 +59,9 @@ const endings: readonly (readonly [measure: string, ofNames: string])[] = [
     "支",
     "棒棒糖 笔 话筒 麦克风 冰淇淋 甜筒 魔杖 魔法棒 牙膏 口红 竖笛 长笛 竹笛 箭 单簧管 萨克斯管 温度计",
   ],
+  ["弯", "月牙 新月 弯月"],
   ["颗", "星 宝石 钻石 牙 心 草莓 樱桃 糖果 糖 珍珠 种子 橡子 栗子 螺丝 骰子 原子"],
   ["朵", "花"],
-  ["弯", "月牙 新月 弯月"],
   ["道", "彩虹 闪电 光 瀑布"],
   ["扇", "门 窗户 屏风"],
   ["轮", "太阳 月亮"],
@@ -93,13 +93,17 @@ const measureWords = endings.map(
   ([measure, ofNames]) => [new RegExp(`(?:${ofNames.replaceAll(" ", "|")})$`), measure] as const,
 );
 
+const known =
+  /^(?:太阳|月亮|地球|北斗|圣诞老人|嫦娥|孙悟空|猪八戒|唐僧|沙僧|哪吒|二郎神|牛郎|织女|后羿|花木兰|白雪公主|灰姑娘|小红帽|诸葛亮|包公|观音|一(?!品红)|两颗|双眼|七个)/;
+
 /** 一只猫、两条鱼、十二朵花 */
 export function counted(noun: string, count: number): string {
   // Drawn once and known to all: 太阳, 月亮, and names that carry their own measure (一锅食物).
-  if (count === 1 && /^(?:太阳|月亮|嫦娥|圣诞老人|地球|一(?!品红)|两颗|双眼|七个|北斗)/.test(noun))
-    return noun;
+  if (count === 1 && known.test(noun)) return noun;
   const measure = measureWords.find(([ending]) => ending.test(noun))?.[1] ?? "个";
-  return `${numeral(count)}${measure}${noun}`;
+  // 一朵云, not 一朵云朵.
+  const bare = noun.length > 1 && noun.endsWith(measure) ? noun.slice(0, -1) : noun;
+  return `${numeral(count)}${measure}${bare}`;
 }
 
 function numeral(count: number): string {

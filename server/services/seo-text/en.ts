@@ -67,7 +67,6 @@ const relations: Readonly<Partial<Record<RelationKind, string>>> = {
   "left-of": "next to",
   "right-of": "next to",
   around: "around",
-  riding: "riding",
   wearing: "wearing",
   holding: "with",
 };
@@ -148,13 +147,24 @@ function placeOf({ setting, subjects }: PageFacts): string {
   return subjects.some(({ name }) => words.includes(name.en)) ? "" : places[setting];
 }
 
+/** One sits in a car and stands on a ship. */
+function riding(vehicle: string): string {
+  if (/\b(?:ship|train|bus|ferry|tram|raft|sled)$/.test(vehicle)) return "on";
+  const isInside =
+    /(?:boat|canoe|car|truck|taxi|tractor|plane|rocket|helicopter|submarine|balloon|UFO)$/;
+  return isInside.test(vehicle) ? "in" : "riding";
+}
+
 /** "a dinosaur riding a bicycle", "two sleeping cats" */
-function lead({ subjects, relation }: PageFacts): { words: string; told: number[] } {
+function lead({ subjects, relation, heading }: PageFacts): { words: string; told: number[] } {
   const [hero] = subjects;
+  if (heading) return { words: heading.en, told: [] };
   if (!hero) return { words: "a picture without colors", told: [] };
   const words = counted(hero.name.en, hero.count);
   const other = relation && subjects[relation.to];
-  const link = relation && relations[relation.kind];
+  const link =
+    relation &&
+    (relation.kind === "riding" && other ? riding(other.name.en) : relations[relation.kind]);
   if (relation && other && link) {
     return {
       words: `${words} ${link} ${counted(other.name.en, other.count)}`,
@@ -202,16 +212,19 @@ function wordCount(text: string): number {
 function title(facts: PageFacts, choice: Choice): string {
   const [hero] = facts.subjects;
   const place = placeOf(facts);
+  const names = [...new Set(facts.subjects.slice(0, 3).map(bare))];
   const alone = facts.subjects.length === 1;
-  const what = facts.ornament
-    ? [...(hero ? [bare(hero)] : []), facts.ornament].join(" ")
-    : hero && facts.relation?.kind === "riding"
-      ? lead(facts).words.replace(/^(?:an?|the) /, "")
-      : hero
-        ? alone
-          ? `${doingOf(hero) ?? ""} ${bare(hero)}`
-          : listed(facts.subjects.slice(0, 3).map(bare))
-        : "";
+  const what = facts.heading
+    ? facts.heading.en.replace(/^(?:the|a) (?:word )?/, "").replace(/[“”]/g, "")
+    : facts.ornament
+      ? [...(hero ? [hero.name.en] : []), facts.ornament].join(" ")
+      : hero && facts.relation?.kind === "riding"
+        ? lead(facts).words.replace(/^(?:an?|the) /, "")
+        : hero
+          ? alone
+            ? `${doingOf(hero) ?? ""} ${bare(hero)}`
+            : listed(names)
+          : "";
   const endings = ["coloring page", "coloring page", "coloring sheet"] as const;
   const ending = choice.pick(endings);
   const candidates = [
@@ -259,9 +272,11 @@ export function writeEnglish(facts: PageFacts, complexity: Complexity, choice: C
     "coloring sheet",
   ]);
   const own = facts.setting && placeTips[facts.setting];
-  const first = hero
-    ? `Begin with ${definite(hero.name.en, hero.count)}: choose one light and one dark shade of the same color.`
-    : "Begin in the middle and work your way out, ring by ring.";
+  const first = facts.heading
+    ? "Color the large areas first; light colors keep letters and words easy to read."
+    : hero
+      ? `Begin with ${definite(hero.name.en, hero.count)}: choose one light and one dark shade of the same color.`
+      : "Begin in the middle and work your way out, ring by ring.";
   return {
     title: title(facts, choice),
     description: sentences.join(" "),

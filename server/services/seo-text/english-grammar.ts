@@ -31,6 +31,8 @@ function isPlural(noun: string): boolean {
 const ofTwoHalves =
   /(?:glasses|goggles|jeans|shorts|pants|overalls|pajamas|scissors|shears|pliers|tweezers|binoculars)$/;
 
+const inPairs = /(?:boot|shoe|sock|glove|mitten|slipper|sandal|skate|ski|flipper)s?$/;
+
 /** There is one of these, and everybody knows which. */
 const unique =
   /^(?:sun|moon|sky|earth|globe|milky way|Monkey King|Dragon King|Weaver Girl|Cowherd|Mad Hatter|Pied Piper|Statue of Liberty|Yellow Crane Tower|Brandenburg Gate)$/i;
@@ -102,6 +104,7 @@ export function counted(noun: string, count: number): string {
     const number = numbers[count] ?? (count > 20 ? "many" : String(count));
     const unit = isUncountable && (units[head.split(" ").at(-1)!] ?? "pieces");
     if (unit) return `${number} ${unit} of ${noun}`;
+    if (count === 2 && inPairs.test(head)) return `a pair of ${plural(noun)}`;
     return `${number} ${ofTwoHalves.test(head) ? "pairs of " : ""}${plural(noun)}`;
   }
   if (unique.test(noun)) return `the ${noun}`;

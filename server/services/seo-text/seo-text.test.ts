@@ -116,6 +116,35 @@ describe("the text of a page", () => {
     expect(about("knitting", "zh")).toMatch(/织毛衣的女孩.*一个女孩正在织毛衣/);
   });
 
+  it.each([
+    ["en", "the solar system"],
+    ["zh", "太阳系"],
+  ] as const)("in %s: names a worksheet: %s", (language, said) => {
+    const heading = { en: "the solar system", zh: "太阳系" };
+    const options = { seed: 1, complexity: "simple", language } as const;
+    const { title, description } = writeSeoText({ subjects: [], night: false, heading }, options);
+    expect(title.toLowerCase()).toContain(said.replace("the ", ""));
+    expect(description).toMatch(new RegExp(`${said}[.。]`));
+  });
+
+  it("puts somebody on a ship and into a car, and says nobody twice", () => {
+    const told = (vehicle: string) => {
+      const subjects = [
+        { name: { en: "bear", zh: "熊" }, count: 1 },
+        { name: { en: vehicle, zh: "船" }, count: 1 },
+      ];
+      const page: PageFacts = { subjects, relation: { kind: "riding", to: 1 }, night: false };
+      return writeSeoText(page, { seed: 1, complexity: "simple", language: "en" }).description;
+    };
+    expect(told("pirate ship")).toContain("a bear on a pirate ship");
+    expect(told("racing car")).toContain("a bear in a racing car");
+    expect(told("bicycle")).toContain("a bear riding a bicycle");
+    const duck = { en: "duck", zh: "鸭子" };
+    const ducks = { subjects: [1, 5].map((count) => ({ name: duck, count })), night: false };
+    const options = { seed: 1, complexity: "simple", language: "zh" } as const;
+    expect(writeSeoText(ducks, options).title).not.toContain("鸭子和鸭子");
+  });
+
   it("says the same for the same seed and something else for others", () => {
     const page: PageFacts = { subjects: [{ name: names[0]!, count: 2 }], night: true };
     const write = (seed: number) =>
@@ -155,6 +184,7 @@ it.each([
   ["Christmas tree", 1, "a Christmas tree"],
   ["Easter egg", 1, "an Easter egg"],
   ["UFO", 1, "a UFO"],
+  ["boot", 2, "a pair of boots"],
   ["Monkey King", 1, "the Monkey King"],
 ])("in English: %s, %i → %s", (noun, count, phrase) => {
   expect(english.counted(noun, count)).toBe(phrase);
@@ -191,6 +221,9 @@ it.each([
   ["厨师帽", 1, "一顶厨师帽"],
   ["洒水车", 1, "一辆洒水车"],
   ["糖画", 1, "一幅糖画"],
+  ["月牙", 1, "一弯月牙"],
+  ["云朵", 2, "两朵云"],
+  ["孙悟空", 1, "孙悟空"],
 ])("in Chinese: %s, %i → %s", (noun, count, phrase) => {
   expect(chinese.counted(noun, count)).toBe(phrase);
 });
