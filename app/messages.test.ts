@@ -19,6 +19,17 @@ test.each(messageFiles)("%s: no message is empty, parameters are the same", (_ar
   }
 });
 
+test("English is spelled as in America, like the word color", () => {
+  const british = /colour|neighbour|favourite|centre|cancelled|licence|catalogue|\bgrey\b/i;
+  for (const [, en] of messageFiles) {
+    for (const key of keys(en)) expect(en[key], key).not.toMatch(british);
+  }
+  const longer = ["information/text/en.server.ts", "home/text/en.server.ts"];
+  for (const file of longer) {
+    expect(readFileSync(join("app/routes", file), "utf8"), file).not.toMatch(british);
+  }
+});
+
 test("no key stands in two files", () => {
   const all = messageFiles.flatMap(([, en]) => keys(en));
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);

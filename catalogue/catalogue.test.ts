@@ -1,17 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type CataloguePage, cataloguePageSchema, categoryTeasers } from "@colorleaf/domain";
+import { type CataloguePage, categoryTeasers } from "@colorleaf/domain";
 import { readDescription } from "@colorleaf/line-art";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
+import { readCataloguePages } from "../tests/line-art-pixels.ts";
 
-const pages = categoryTeasers.flatMap(({ slug }) => {
-  const file = JSON.parse(readFileSync(join(import.meta.dirname, `${slug}.json`), "utf8"));
-  return z
-    .array(cataloguePageSchema)
-    .parse(file)
-    .map((page) => ({ ...page, category: slug }));
-});
+const pages = readCataloguePages();
 
 function twice(of: (page: CataloguePage) => string): string[] {
   const seen = new Set<string>();
@@ -38,6 +30,47 @@ describe("the starter catalogue", () => {
       expect(Object.values(en).flat().join(""), id).not.toMatch(/\p{Script=Han}/u);
       expect(zh.description, id).toMatch(/\p{Script=Han}/u);
       expect(zh.title, id).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  it("has one spelling for a tag, so that it leads to all of its pages", () => {
+    for (const language of ["en", "zh"] as const) {
+      const tags = new Set(pages.flatMap((page) => page[language].tags));
+      const spellings = [...tags].map((tag) => tag.toLowerCase());
+      expect(spellings.filter((tag, at) => spellings.indexOf(tag) < at)).toEqual([]);
+    }
+    for (const { id, en, zh } of pages) {
+      for (const { tags } of [en, zh]) expect(new Set(tags).size, id).toBe(tags.length);
+    }
+  });
+
+  it("spells as in America, like the word color", () => {
+    const british =
+      /colour|neighbour|favourite|armour|honour|centre|travell|plough|\b(?:grey|mum|petrol|practise)\b/i;
+    for (const { id, en } of pages)
+      expect(Object.values(en).flat().join(" "), id).not.toMatch(british);
+  });
+
+  it("tells readers of one language by a tag what is lettered in the other", () => {
+    const lettered = pages.flatMap(({ id, recipe, en, zh }) => {
+      const read = readDescription(recipe.description, { language: "en" });
+      if (!read.ok) return [];
+      const { sheet, lettering = "", mentions } = read.brief;
+      const says = mentions.some(({ subject }) => subject === "fu") ? "福" : lettering;
+      // Numbers belong to both languages; a sheet has a heading in that of its description.
+      const written = sheet ? recipe.description : says;
+      const isChinese = /\p{Script=Han}/u.test(written);
+      const isEnglish = !isChinese && /\p{L}/u.test(written);
+      const tagged = {
+        isChinese: en.tags.includes("Chinese characters"),
+        isEnglish: zh.tags.includes("英语启蒙"),
+      };
+      return [{ id, ...tagged, expected: { isChinese, isEnglish } }];
+    });
+    expect(lettered.filter(({ expected }) => expected.isChinese).length).toBeGreaterThan(10);
+    expect(lettered.filter(({ expected }) => expected.isEnglish).length).toBeGreaterThan(30);
+    for (const { id, expected, isChinese, isEnglish } of lettered) {
+      expect({ isChinese, isEnglish }, id).toEqual(expected);
     }
   });
 

@@ -246,13 +246,15 @@ test("old addresses lead on, unknown ones offer a search and other pages, broken
   const { slug } = await firstPage(request, language);
   const old = await request.get(`/coloring/${slug}`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([301, `/coloring-page/${slug}`]);
-  for (const path of [
-    "/coloring-page/no-such-page",
-    "/categories/no-such",
-    "/coloring-page?id=x",
-  ]) {
+  for (const [path, title] of [
+    ["/coloring-page/no-such-page", text.page_missing_title],
+    ["/categories/no-such", text.not_found_title],
+    ["/coloring-page?id=x", text.page_missing_title],
+  ] as const) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expect(page.getByRole("heading", { name: text.missing_popular })).toBeVisible();
     await expect(page.locator('main a[href^="/coloring-page/"]')).toHaveCount(4);
@@ -325,6 +327,38 @@ test("a visitor's own picture has a screen too", async ({
   const waiting = page.waitForEvent("download");
   await page.getByRole("link", { name: text.page_download_png, exact: true }).click();
   expect((await waiting).suggestedFilename()).toBe("colorleaf-My-own.png");
+});
+
+test("where a picture does not arrive, its place stays and says why", async ({
+  page,
+  text,
+  description,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push("404");
+  const made = await request.post("/api/generations", {
+    data: { description },
+    headers: { Prefer: "wait=30" },
+  });
+  await page.route("**/media/**", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/coloring-page?id=${(await made.json()).id}`);
+  const sheet = page.locator("main figure").first();
+  await expect(sheet.getByRole("alert")).toContainText(text.error_image);
+  expect((await sheet.boundingBox())!.height).toBeGreaterThan(200);
+});
+
+test("a button keeps its shape under the keyboard", async ({ page, text, language, request }) => {
+  const { slug } = await firstPage(request, language);
+  await page.goto(`/coloring-page/${slug}`);
+  const button = page.getByRole("link", { name: text.page_download_png, exact: true });
+  const shape = () => button.evaluate((one) => getComputedStyle(one).borderRadius);
+  const before = await shape();
+  await button.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(button).toBeFocused();
+  expect(await shape()).toBe(before);
 });
 
 test("says so when a page cannot be loaded, and tries again", async ({

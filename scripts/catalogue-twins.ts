@@ -3,17 +3,8 @@
  * Ends with exit code 1 if there are any. The 64 bits of `perceptualHash` are too few for line art: they
  * take a police car for five ants. So the pages themselves are compared, small and grey.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  cataloguePageSchema,
-  categoryTeasers,
-  complexityOfDifficulty,
-  inkOfPageStyle,
-} from "@colorleaf/domain";
-import { drawPage } from "@colorleaf/line-art";
 import sharp from "sharp";
-import { z } from "zod";
+import { drawLineArt, readCataloguePages } from "../tests/line-art-pixels.ts";
 import { renderPng } from "./draw-png.ts";
 
 /** Side of the small pictures in pixels, and how much two that are alike differ on average, of 255. */
@@ -21,25 +12,13 @@ const side = 64;
 const alikeBelow = 4;
 
 const small: { id: string; aspectRatio: string; pixels: Buffer }[] = [];
-for (const { slug } of categoryTeasers) {
-  const file = join(import.meta.dirname, `../catalogue/${slug}.json`);
-  const pages = z.array(cataloguePageSchema).parse(JSON.parse(readFileSync(file, "utf8")));
-  for (const { id, recipe, difficulty, style } of pages) {
-    const page = drawPage(recipe.description, {
-      ...recipe,
-      complexity: complexityOfDifficulty[difficulty],
-      difficulty,
-      style: inkOfPageStyle[style],
-      language: "en",
-    });
-    if (!page.ok) throw new Error(`${id}: ${page.reason}`);
-    const pixels = await sharp(renderPng(page.svg))
-      .greyscale()
-      .resize(side, side, { fit: "fill" })
-      .raw()
-      .toBuffer();
-    small.push({ id, aspectRatio: recipe.aspectRatio, pixels });
-  }
+for (const page of readCataloguePages()) {
+  const pixels = await sharp(renderPng(drawLineArt(page)))
+    .greyscale()
+    .resize(side, side, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  small.push({ id: page.id, aspectRatio: page.recipe.aspectRatio, pixels });
 }
 
 function difference(one: Buffer, other: Buffer): number {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type CataloguePage,
+  catalogueCategorySchema,
   cataloguePageSchema,
-  categoryTeasers,
   complexityOfDifficulty,
   inkOfPageStyle,
 } from "@colorleaf/domain";
@@ -12,12 +12,17 @@ import { drawPage } from "@colorleaf/line-art";
 import { Resvg } from "@resvg/resvg-js";
 import { z } from "zod";
 
-/** Every page of the starter catalogue, in the order of its files. */
-export function readCataloguePages(): CataloguePage[] {
-  return categoryTeasers.flatMap(({ slug }) => {
-    const file = join(import.meta.dirname, "../catalogue", `${slug}.json`);
-    return z.array(cataloguePageSchema).parse(JSON.parse(readFileSync(file, "utf8")));
-  });
+/** Every page of the starter catalogue with its category, in the order of its files. */
+export function readCataloguePages(): (CataloguePage & { category: string })[] {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, "../catalogue", `${name}.json`), "utf8"));
+  const categories = z.array(catalogueCategorySchema).parse(read("categories"));
+  return categories.flatMap(({ slug }) =>
+    z
+      .array(cataloguePageSchema)
+      .parse(read(slug))
+      .map((page) => ({ ...page, category: slug })),
+  );
 }
 
 /** The page's line art as SVG. */

@@ -6,11 +6,12 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import css from "./message-screen.module.css";
 import { fullTitleOf } from "./page-meta.ts";
 
-export function NotFoundScreen() {
+/** @param title what is not there, where that is known */
+export function NotFoundScreen({ title = m.not_found_title() }: { title?: string | undefined }) {
   return (
     <section className={css.screen}>
       <BlankSheet face="calm" />
-      <h1>{m.not_found_title()}</h1>
+      <h1>{title}</h1>
       <p>{m.not_found_text()}</p>
       <Link to="/" className={buttonClass("strong")}>
         {m.not_found_action()}

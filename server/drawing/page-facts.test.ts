@@ -29,3 +29,25 @@ it.each([
   if (!read.ok) throw new Error(read.reason);
   expect(factsOf(read.brief).subjects[0]!.action).toBe(action);
 });
+
+/** What a page is that has no scene. */
+it.each([
+  ["the solar system", "the solar system"],
+  ["a maze", "a maze"],
+  ["the letter A", "the letter A"],
+  ["number 5 filled with fish", "the number 5"],
+  ["the name EMMA", "the word “EMMA”"],
+  ["日的笔顺", "“日”的笔顺"],
+  ["字母A", "字母A"],
+  ["a cat", undefined],
+])("%s is %s", (description, heading) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  expect(factsOf(read.brief).heading?.[read.brief.language]).toBe(heading);
+});
+
+it("keeps the capitals of a name", () => {
+  const read = readDescription("the Monkey King on a cloud");
+  if (!read.ok) throw new Error(read.reason);
+  expect(factsOf(read.brief).subjects[0]!.name.en).toBe("Monkey King");
+});

@@ -19,6 +19,8 @@ export interface PageSubject {
 export interface PageFacts {
   /** The hero first. */
   subjects: PageSubject[];
+  /** A worksheet, or what is lettered: "the solar system", "the letter A". */
+  heading?: Localised | undefined;
   /** What the hero has to do with another of `subjects`, by its index. */
   relation?: { kind: RelationKind; to: number } | undefined;
   setting?: SettingId | undefined;
@@ -46,8 +48,29 @@ function nameOf(mention: Mention, { language, mentions }: Brief): Localised {
   if (isShared) return (areParents.test(phrase) && parents[subject]) || name;
   const word = phrase.toLowerCase();
   const meaning = subjectWords(language).get(word);
-  const isSaid = kind === "person" && meaning?.subject === subject && !meaning.isNear;
+  // Names keep their capitals: the Monkey King.
+  const isOther = word !== name[language].toLowerCase();
+  const isSaid = kind === "person" && isOther && meaning?.subject === subject && !meaning.isNear;
   return isSaid ? { ...name, [language]: word } : name;
+}
+
+const longestLettering = 12;
+
+/** "a maze", "the solar system", "how to write 日" */
+function withArticle(sheet: string): string {
+  if (/^(?:the|how|parts) /.test(sheet)) return sheet;
+  return `${/(?:maze|chart|chain|pyramid|clock|table|line)$/.test(sheet) ? "a" : "the"} ${sheet}`;
+}
+
+function headingOf({ sheet, lettering, reading }: Brief): Localised | undefined {
+  const name = sheet && reading.understood[0]?.name;
+  if (name) return { en: withArticle(name.en), zh: name.zh };
+  if (!lettering) return undefined;
+  if (lettering.length > longestLettering) return { en: "large letters", zh: "大大的文字" };
+  if (/^\d+$/.test(lettering)) return { en: `the number ${lettering}`, zh: `数字${lettering}` };
+  const isLetter = /^[a-z]$/i.test(lettering);
+  if (isLetter) return { en: `the letter ${lettering}`, zh: `字母${lettering}` };
+  return { en: `the word “${lettering}”`, zh: `文字“${lettering}”` };
 }
 
 /** "Washing dishes"; "in-mouth" is no word for a reader. */
@@ -60,7 +83,7 @@ const tellsAction: ReadonlySet<RelationKind> = new Set(["riding", "wearing", "ho
 
 export function factsOf(brief: Brief): PageFacts {
   if (brief.border && brief.mentions.length === 0 && !brief.lettering) {
-    const subjects = brief.border.map((id) => ({ name: subjectById(id).name, count: 1 }));
+    const subjects = brief.border.map((id) => ({ name: subjectById(id).name, count: 2 }));
     return { subjects, night: false, ornament: "border" };
   }
   const understood = new Set(
@@ -83,6 +106,7 @@ export function factsOf(brief: Brief): PageFacts {
       count: mention.count,
       action: sayable(mention.action),
     })),
+    heading: headingOf(brief),
     ...(ofHero && to > 0 && { relation: { kind: ofHero.kind, to } }),
     setting: brief.setting === "none" ? undefined : brief.setting,
     night: brief.night,

@@ -76,7 +76,9 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function ColoringPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <NotFound popular={loaderData.popular} />;
+  if (loaderData.kind === "missing") {
+    return <NotFound title={m.page_missing_title()} popular={loaderData.popular} />;
+  }
   const { page, related, origin } = loaderData;
   return (
     <article className={css.screen}>

@@ -6,11 +6,11 @@ import { m } from "../../paraglide/messages.js";
 import css from "./not-found.module.css";
 
 /** Nothing here, but there is a search, and there are pages that others like. */
-export function NotFound({ popular }: { popular: readonly PageSummary[] }) {
+export function NotFound({ title, popular }: { title?: string; popular: readonly PageSummary[] }) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <NotFoundScreen />
+      <NotFoundScreen title={title} />
       <div className={css.more}>
         <SearchForm />
         {popular.length > 0 && (

@@ -51,7 +51,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export type FoundPage = Extract<Route.ComponentProps["loaderData"], { kind: "found" }>;
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "missing") return <NotFound popular={loaderData.popular} />;
+  if (loaderData.kind === "missing") {
+    return <NotFound title={m.page_missing_title()} popular={loaderData.popular} />;
+  }
   if (loaderData.kind === "drawing") return <Drawing title={loaderData.title} />;
   return <Found key={loaderData.shown} page={loaderData} />;
 }

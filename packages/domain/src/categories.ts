@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** The four categories of the home teaser and how many pages each is seeded with. */
 export const categoryTeasers = [
-  { slug: "kids", count: 312 },
+  { slug: "kids", count: 248 },
   { slug: "animals", count: 156 },
   { slug: "mandalas", count: 89 },
   { slug: "holidays", count: 72 },

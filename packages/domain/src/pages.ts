@@ -71,7 +71,7 @@ export const pageDetailSchema = pageSummarySchema.extend({
   categoryName: z.string(),
   downloads: z.int(),
   files: z.array(z.enum(pageFiles)),
-  /** What it was drawn from, to make one like it; absent: it was not drawn from words. */
+  /** What to ask for to make one like it, in the reader's language; absent: it was not drawn from words. */
   recipe: z.string().optional(),
   publishedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 /** Rows as screens and API show them. */
 import type { Language, PageDetail, PageFile, PageSummary } from "@colorleaf/domain";
+import { readDescription } from "@colorleaf/line-art";
 import type { ListedPage } from "../../data/page-lists.ts";
 import type { StoredPage } from "../../data/pages.ts";
 import { pictureDigest, picturesOf } from "./page-pictures.ts";
@@ -44,10 +45,21 @@ export function detailOf(
     categoryName: category.name,
     downloads: row.downloads,
     files: filesOf(recipe !== null || picture?.isVector === true),
-    recipe: recipe?.description,
+    recipe: recipe ? wordsFor(recipe.description, text.alt, language) : undefined,
     publishedAt: new Date(page.publishAt).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };
+}
+
+/**
+ * A page is drawn from words of one language. Readers of the other get what it shows in theirs, where
+ * the engine can draw all of that: a worksheet's description says more than it takes to draw it.
+ */
+function wordsFor(description: string, alt: string, language: Language): string {
+  const isChinese = /\p{Script=Han}/u.test(description);
+  if (isChinese === (language === "zh")) return description;
+  const read = readDescription(alt, { language });
+  return read.ok && read.brief.reading.missing.length === 0 ? alt : description;
 }
 
 function filesOf(isVector: boolean): PageFile[] {

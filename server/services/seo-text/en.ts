@@ -67,7 +67,6 @@ const relations: Readonly<Partial<Record<RelationKind, string>>> = {
   "left-of": "next to",
   "right-of": "next to",
   around: "around",
-  riding: "riding",
   wearing: "wearing",
   holding: "with",
 };
@@ -130,6 +129,17 @@ const beforeTheNoun = new Set(
   "sleeping flying swimming jumping dancing running singing".split(" "),
 );
 
+/** Says nothing without what it is done to: nobody is "a girl making". */
+const needsObject = new Set(
+  "making holding carrying picking throwing kicking pushing pulling lifting hugging greeting riding".split(
+    " ",
+  ),
+);
+
+function doingOf({ action }: PageSubject): string | undefined {
+  return action && !needsObject.has(action) ? action : undefined;
+}
+
 /** Where it is, unless something on the page says so already: a cat on the moon, not on the moon twice. */
 function placeOf({ setting, subjects }: PageFacts): string {
   if (!setting || setting === "none" || setting === "blank") return "";
@@ -137,23 +147,35 @@ function placeOf({ setting, subjects }: PageFacts): string {
   return subjects.some(({ name }) => words.includes(name.en)) ? "" : places[setting];
 }
 
+/** One sits in a car and stands on a ship. */
+function riding(vehicle: string): string {
+  if (/\b(?:ship|train|bus|ferry|tram|raft|sled)$/.test(vehicle)) return "on";
+  const isInside =
+    /(?:boat|canoe|car|truck|taxi|tractor|plane|rocket|helicopter|submarine|balloon|UFO)$/;
+  return isInside.test(vehicle) ? "in" : "riding";
+}
+
 /** "a dinosaur riding a bicycle", "two sleeping cats" */
-function lead({ subjects, relation }: PageFacts): { words: string; told: number[] } {
+function lead({ subjects, relation, heading }: PageFacts): { words: string; told: number[] } {
   const [hero] = subjects;
+  if (heading) return { words: heading.en, told: [] };
   if (!hero) return { words: "a picture without colors", told: [] };
   const words = counted(hero.name.en, hero.count);
   const other = relation && subjects[relation.to];
-  const link = relation && relations[relation.kind];
+  const link =
+    relation &&
+    (relation.kind === "riding" && other ? riding(other.name.en) : relations[relation.kind]);
   if (relation && other && link) {
     return {
       words: `${words} ${link} ${counted(other.name.en, other.count)}`,
       told: [0, relation.to],
     };
   }
-  if (!hero.action) return { words, told: [0] };
-  const doing = beforeTheNoun.has(hero.action)
-    ? counted(`${hero.action} ${hero.name.en}`, hero.count)
-    : `${words} ${hero.action}`;
+  const action = doingOf(hero);
+  if (!action) return { words, told: [0] };
+  const doing = beforeTheNoun.has(action)
+    ? counted(`${action} ${hero.name.en}`, hero.count)
+    : `${words} ${action}`;
   return { words: doing, told: [0] };
 }
 
@@ -190,16 +212,19 @@ function wordCount(text: string): number {
 function title(facts: PageFacts, choice: Choice): string {
   const [hero] = facts.subjects;
   const place = placeOf(facts);
+  const names = [...new Set(facts.subjects.slice(0, 3).map(bare))];
   const alone = facts.subjects.length === 1;
-  const what = facts.ornament
-    ? [...(hero ? [bare(hero)] : []), facts.ornament].join(" ")
-    : hero && facts.relation?.kind === "riding"
-      ? lead(facts).words.replace(/^(?:an?|the) /, "")
-      : hero
-        ? alone
-          ? `${hero.action ? `${hero.action} ` : ""}${bare(hero)}`
-          : listed(facts.subjects.slice(0, 3).map(bare))
-        : "";
+  const what = facts.heading
+    ? facts.heading.en.replace(/^(?:the|a) (?:word )?/, "").replace(/[“”]/g, "")
+    : facts.ornament
+      ? [...(hero ? [hero.name.en] : []), facts.ornament].join(" ")
+      : hero && facts.relation?.kind === "riding"
+        ? lead(facts).words.replace(/^(?:an?|the) /, "")
+        : hero
+          ? alone
+            ? `${doingOf(hero) ?? ""} ${bare(hero)}`
+            : listed(names)
+          : "";
   const endings = ["coloring page", "coloring page", "coloring sheet"] as const;
   const ending = choice.pick(endings);
   const candidates = [
@@ -247,9 +272,11 @@ export function writeEnglish(facts: PageFacts, complexity: Complexity, choice: C
     "coloring sheet",
   ]);
   const own = facts.setting && placeTips[facts.setting];
-  const first = hero
-    ? `Begin with ${definite(hero.name.en, hero.count)}: choose one light and one dark shade of the same color.`
-    : "Begin in the middle and work your way out, ring by ring.";
+  const first = facts.heading
+    ? "Color the large areas first; light colors keep letters and words easy to read."
+    : hero
+      ? `Begin with ${definite(hero.name.en, hero.count)}: choose one light and one dark shade of the same color.`
+      : "Begin in the middle and work your way out, ring by ring.";
   return {
     title: title(facts, choice),
     description: sentences.join(" "),

@@ -104,6 +104,47 @@ describe("the text of a page", () => {
     expect(text.description).toContain(sentence);
   });
 
+  it("says what somebody does only where that is a sentence", () => {
+    const about = (action: string, language: "en" | "zh") => {
+      const girl = { name: { en: "girl", zh: "女孩" }, count: 1, action };
+      const options = { seed: 2, complexity: "simple", language } as const;
+      const { title, description } = writeSeoText({ subjects: [girl], night: false }, options);
+      return `${title} ${description}`;
+    };
+    expect(about("making", "en")).not.toMatch(/making/i);
+    expect(about("knitting", "en")).toMatch(/a girl knitting/);
+    expect(about("knitting", "zh")).toMatch(/织毛衣的女孩.*一个女孩正在织毛衣/);
+  });
+
+  it.each([
+    ["en", "the solar system"],
+    ["zh", "太阳系"],
+  ] as const)("in %s: names a worksheet: %s", (language, said) => {
+    const heading = { en: "the solar system", zh: "太阳系" };
+    const options = { seed: 1, complexity: "simple", language } as const;
+    const { title, description } = writeSeoText({ subjects: [], night: false, heading }, options);
+    expect(title.toLowerCase()).toContain(said.replace("the ", ""));
+    expect(description).toMatch(new RegExp(`${said}[.。]`));
+  });
+
+  it("puts somebody on a ship and into a car, and says nobody twice", () => {
+    const told = (vehicle: string) => {
+      const subjects = [
+        { name: { en: "bear", zh: "熊" }, count: 1 },
+        { name: { en: vehicle, zh: "船" }, count: 1 },
+      ];
+      const page: PageFacts = { subjects, relation: { kind: "riding", to: 1 }, night: false };
+      return writeSeoText(page, { seed: 1, complexity: "simple", language: "en" }).description;
+    };
+    expect(told("pirate ship")).toContain("a bear on a pirate ship");
+    expect(told("racing car")).toContain("a bear in a racing car");
+    expect(told("bicycle")).toContain("a bear riding a bicycle");
+    const duck = { en: "duck", zh: "鸭子" };
+    const ducks = { subjects: [1, 5].map((count) => ({ name: duck, count })), night: false };
+    const options = { seed: 1, complexity: "simple", language: "zh" } as const;
+    expect(writeSeoText(ducks, options).title).not.toContain("鸭子和鸭子");
+  });
+
   it("says the same for the same seed and something else for others", () => {
     const page: PageFacts = { subjects: [{ name: names[0]!, count: 2 }], night: true };
     const write = (seed: number) =>
@@ -126,6 +167,25 @@ it.each([
   ["sun", 1, "the sun"],
   ["Santa Claus", 1, "Santa Claus"],
   ["glasses", 1, "glasses"],
+  ["maracas", 1, "maracas"],
+  ["crayons", 1, "crayons"],
+  ["octopus", 1, "an octopus"],
+  ["compass", 1, "a compass"],
+  ["triceratops", 2, "two triceratopses"],
+  ["nest with eggs", 1, "a nest with eggs"],
+  ["nest with eggs", 2, "two nests with eggs"],
+  ["scissors", 2, "two pairs of scissors"],
+  ["yarn", 1, "yarn"],
+  ["yarn", 2, "two balls of yarn"],
+  ["cloud with snow", 1, "a cloud with snow"],
+  ["bow and arrow", 2, "two bows and arrows"],
+  ["snowman", 3, "three snowmen"],
+  ["superhero", 2, "two superheroes"],
+  ["Christmas tree", 1, "a Christmas tree"],
+  ["Easter egg", 1, "an Easter egg"],
+  ["UFO", 1, "a UFO"],
+  ["boot", 2, "a pair of boots"],
+  ["Monkey King", 1, "the Monkey King"],
 ])("in English: %s, %i → %s", (noun, count, phrase) => {
   expect(english.counted(noun, count)).toBe(phrase);
 });
@@ -145,6 +205,25 @@ it.each([
   ["公主", 1, "一位公主"],
   ["苹果", 7, "七个苹果"],
   ["太阳", 1, "太阳"],
+  ["兔子", 1, "一只兔子"],
+  ["猴子", 2, "两只猴子"],
+  ["鸭子", 3, "三只鸭子"],
+  ["蜗牛", 1, "一只蜗牛"],
+  ["奶牛", 1, "一头奶牛"],
+  ["萤火虫", 1, "一只萤火虫"],
+  ["毛毛虫", 1, "一条毛毛虫"],
+  ["剑龙", 1, "一只剑龙"],
+  ["海星", 1, "一只海星"],
+  ["运动背心", 1, "一件运动背心"],
+  ["马卡龙", 2, "两个马卡龙"],
+  ["挖掘机", 1, "一台挖掘机"],
+  ["火箭", 1, "一枚火箭"],
+  ["厨师帽", 1, "一顶厨师帽"],
+  ["洒水车", 1, "一辆洒水车"],
+  ["糖画", 1, "一幅糖画"],
+  ["月牙", 1, "一弯月牙"],
+  ["云朵", 2, "两朵云"],
+  ["孙悟空", 1, "孙悟空"],
 ])("in Chinese: %s, %i → %s", (noun, count, phrase) => {
   expect(chinese.counted(noun, count)).toBe(phrase);
 });

@@ -86,6 +86,18 @@ const actions: Readonly<Record<string, string>> = {
   climbing: "爬高",
   waving: "招手",
   writing: "写字",
+  knitting: "织毛衣",
+  gardening: "种花",
+  meditating: "打坐",
+  juggling: "抛球",
+  sweeping: "扫地",
+  digging: "挖土",
+  praying: "祈祷",
+  crawling: "爬行",
+  crying: "哭鼻子",
+  thinking: "想心事",
+  snowboarding: "滑雪",
+  photographing: "拍照",
 };
 
 /** Tells what `a` has to do with `b`; both come with number and measure word. */
@@ -94,9 +106,9 @@ const relations: Readonly<Partial<Record<RelationKind, (a: string, b: string) =>
   in: (a, b) => `${a}在${b}里面`,
   under: (a, b) => `${a}在${b}下面`,
   above: (a, b) => `${a}在${b}的上方`,
-  behind: (a, b) => `${a}躲在${b}后面`,
-  "in-front-of": (a, b) => `${a}站在${b}前面`,
-  beside: (a, b) => `${a}挨着${b}`,
+  behind: (a, b) => `${a}在${b}后面`,
+  "in-front-of": (a, b) => `${a}在${b}前面`,
+  beside: (a, b) => `${a}和旁边的${b}`,
   "left-of": (a, b) => `${a}在${b}的左边`,
   "right-of": (a, b) => `${a}在${b}的右边`,
   around: (a, b) => `${a}围着${b}`,
@@ -115,7 +127,8 @@ function wearing(garment: string): string {
 
 function riding(vehicle: string): string {
   if (/(?:自行车|摩托车|三轮车|单车)$/.test(vehicle)) return "骑着";
-  return /(?:车|船|艇|飞机|直升机|火箭|飞碟|热气球|机|毯|云|列|摩天轮)$/.test(vehicle)
+  if (/云朵?$/.test(vehicle)) return "驾着";
+  return /(?:车|船|艇|飞机|直升机|火箭|飞碟|热气球|机|毯|云|云朵|列|摩天轮)$/.test(vehicle)
     ? "坐着"
     : "骑着";
 }
@@ -143,6 +156,7 @@ const materials = [
 const uses = [
   "可以用 A4 纸打印出来，在家里或课堂上涂，也可以直接在网上涂色。",
   "打印一张带在路上，或者打开在线涂色，随时都能开始。",
+  "普通纸打印出来就很清楚，在线涂色也一样好用。",
 ] as const;
 
 const placeTips: Readonly<Partial<Record<SettingId, string>>> = {
@@ -169,6 +183,7 @@ const tips = [
   "靠近边线的地方稍微用力一点，会显得圆鼓鼓的。",
   "在受光的地方留一小块白，看起来会亮亮的。",
   "试着把两种颜色叠在一起，看看会变出什么新颜色。",
+  "涂弯弯的地方时，转动纸比转动手更顺。",
 ] as const;
 
 /** Where it is, unless something on the page says so already. */
@@ -193,8 +208,14 @@ function scene(facts: PageFacts): string {
   const other = relation && phrases[relation.to];
   const tell = relation && relations[relation.kind];
   const action = hero?.action && actions[hero.action];
-  const told = tell && other ? [0, relation.to] : [0];
-  const lead = tell && other ? tell(first, other) : action ? `${first}正在${action}` : first;
+  const told = facts.heading ? [] : tell && other ? [0, relation.to] : [0];
+  const lead = facts.heading
+    ? facts.heading.zh
+    : tell && other
+      ? tell(first, other)
+      : action
+        ? `${first}正在${action}`
+        : first;
   const rest = phrases.filter((_, index) => !told.includes(index)).slice(0, 3);
   const place = `${facts.night ? "夜晚的" : ""}${placeOf(facts)}`;
   const opening = placeOf(facts) ? `${place}，` : facts.night ? "夜晚，" : "";
@@ -213,17 +234,20 @@ function title(facts: PageFacts, choice: Choice): string {
     const kind = { mandala: "曼陀罗", pattern: "花纹", border: "边框" }[facts.ornament];
     return `${hero ? hero.name.zh : ""}${kind}${ending}`;
   }
+  if (facts.heading) return `${facts.heading.zh}${ending}`;
   if (!hero) return `${place ? `${place}的` : "可打印的"}${ending}`;
   const action = hero.action && actions[hero.action];
   const other = facts.relation?.kind === "riding" && facts.subjects[facts.relation.to];
   const what = other
     ? `${hero.name.zh}${riding(other.name.zh).slice(0, 1)}${other.name.zh}`
     : second
-      ? listed(facts.subjects.slice(0, 3).map(({ name }) => name.zh))
+      ? listed([...new Set(facts.subjects.slice(0, 3).map(({ name }) => name.zh))])
       : action
-        ? `${hero.name.zh}${action}`
+        ? `${action}的${hero.name.zh}`
         : hero.name.zh;
-  const candidates = [`${place ? `${place}的` : ""}${what}`, what, hero.name.zh];
+  // 冰面上滑冰的雪人: one 的 is enough.
+  const isDoing = !other && !second && action;
+  const candidates = [`${place}${place && !isDoing ? "的" : ""}${what}`, what, hero.name.zh];
   const short = candidates.find((candidate) => candidate.length <= maxTitleLength);
   return `${short ?? "可打印的"}${ending}`;
 }
@@ -248,9 +272,11 @@ export function writeChinese(facts: PageFacts, complexity: Complexity, choice: C
     "填色画",
   ]);
   const own = facts.setting && placeTips[facts.setting];
-  const first = hero
-    ? `先从${whose(hero)}开始，同一种颜色选一深一浅两支笔，涂出来更有立体感。`
-    : "从中间开始，一圈一圈往外涂，颜色会更整齐。";
+  const first = facts.heading
+    ? "先涂大块的地方；有字的地方用浅一点的颜色，字才看得清。"
+    : hero
+      ? `先从${whose(hero)}开始，同一种颜色选一深一浅两支笔，涂出来更有立体感。`
+      : "从中间开始，一圈一圈往外涂，颜色会更整齐。";
   return {
     title: title(facts, choice),
     description: [

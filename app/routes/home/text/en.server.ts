@@ -29,7 +29,7 @@ export const en: HomeText = {
       {
         icon: "print",
         title: "Prints clean",
-        text: "Pure black lines on white, with safe margins on A4 and Letter. No grey haze, no watermark.",
+        text: "Pure black lines on white, with safe margins on A4 and Letter. No gray haze, no watermark.",
       },
       {
         icon: "palette",

@@ -15,7 +15,7 @@ const ideas: Record<Language, readonly string[]> = {
     "Butterflies above a garden of tulips",
     "A robot walking a dog in the park",
     "A pirate ship on the sea with a dolphin",
-    "An owl on a tree at night",
+    "An owl in a tree at night",
     "A bear eating honey with three bees",
     "A hot air balloon above the mountains",
     "A turtle and a crab on the beach",
@@ -39,7 +39,7 @@ const ideas: Record<Language, readonly string[]> = {
     "小熊吃蜂蜜，旁边有三只蜜蜂",
     "高山上的热气球",
     "沙滩上的乌龟和螃蟹",
-    "七只小兔子在花园里",
+    "棕榈树下的大象",
   ],
 };
 

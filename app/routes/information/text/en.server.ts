@@ -10,7 +10,7 @@ export const en: InformationTexts = {
         id: "why",
         heading: "Why {brand} exists",
         paragraphs: [
-          "Children rarely want just any coloring page. They want a dinosaur on a bicycle, under a rainbow, today. Grown-ups want a page that prints without grey smudges, without a watermark, without signing up for anything. We wanted both, so we built this.",
+          "Children rarely want just any coloring page. They want a dinosaur on a bicycle, under a rainbow, today. Grown-ups want a page that prints without gray smudges, without a watermark, without signing up for anything. We wanted both, so we built this.",
           "You say what you would like to see, in English or in Chinese. A few moments later there is a page that you can print, download or color on screen.",
         ],
       },
@@ -19,13 +19,13 @@ export const en: InformationTexts = {
         heading: "How a page is made",
         paragraphs: [
           "Our own drawing engine reads your sentence, looks for the things in it that it can draw, arranges them on the sheet and draws them as closed outlines. It tells you what it did not understand instead of guessing. Every page is pure black on white, and every area can be filled without the color running out.",
-          "The catalogue works the same way: people wrote the ideas, the engine drew them, and people looked at the results before they were published.",
+          "The catalog works the same way: people wrote the ideas, the engine drew them, and people looked at the results before they were published.",
         ],
       },
       {
         id: "difficulty",
         heading: "What the crayons mean",
-        paragraphs: ["Each page of the catalogue carries one to four crayons:"],
+        paragraphs: ["Each page of the catalog carries one to four crayons:"],
         points: [
           "One: few, large areas and thick lines, for the first crayons of a toddler.",
           "Two: for kindergarten and early school years.",
@@ -69,8 +69,8 @@ export const en: InformationTexts = {
         id: "pages",
         heading: "What you may do with the pages",
         paragraphs: [
-          "You may print, download, copy and color the pages, at home, in school, in a library, in therapy or at work, and you may give the printed pages to others. That holds for the catalogue and for pages made from your own words.",
-          "The line art is based in part on openly licensed drawings. If you publish or sell the files themselves or things made from them, please keep to those licences; they are listed on the page on copyright.",
+          "You may print, download, copy and color the pages, at home, in school, in a library, in therapy or at work, and you may give the printed pages to others. That holds for the catalog and for pages made from your own words.",
+          "The line art is based in part on openly licensed drawings. If you publish or sell the files themselves or things made from them, please keep to those licenses; they are listed on the page on copyright.",
         ],
       },
       {
@@ -85,7 +85,7 @@ export const en: InformationTexts = {
         heading: "What we promise, and what we do not",
         paragraphs: [
           "We take care that the pages are suitable for children and that the site works. But pages are drawn by a program, so a drawing can turn out odd, and the site can be down at times. It is offered as it is, without warranty, as far as the law allows that.",
-          "Pages of the catalogue may be changed or taken away. A page that you have downloaded stays yours.",
+          "Pages of the catalog may be changed or taken away. A page that you have downloaded stays yours.",
         ],
       },
       {
@@ -120,7 +120,7 @@ export const en: InformationTexts = {
         id: "descriptions",
         heading: "Descriptions and pictures",
         paragraphs: [
-          "When you make a page, its description, your choices and the finished picture are stored on our server, without your name, address or any other mark of who you are. They stay there so that the address of your picture keeps working, for 400 days at most; then they are deleted by themselves, unless a page of our catalogue shows the very same picture. What you want to keep, please download. Please write no names, addresses or other personal things into a description.",
+          "When you make a page, its description, your choices and the finished picture are stored on our server, without your name, address or any other mark of who you are. They stay there so that the address of your picture keeps working, for 400 days at most; then they are deleted by themselves, unless a page of our catalog shows the very same picture. What you want to keep, please download. Please write no names, addresses or other personal things into a description.",
           "If whoever runs this site has connected an outside drawing or text service, the words of your description are sent to that service to make the picture or its text; nothing about you is. Without such a service, nothing leaves our server.",
           "You want a picture to be deleted earlier? Write to {email} with its address.",
         ],
@@ -129,7 +129,7 @@ export const en: InformationTexts = {
         id: "counting",
         heading: "How we count visits",
         paragraphs: [
-          "We want to know which pages are liked, not by whom. Each view, download and print of a catalogue page counts once a visitor and day. For that we calculate a code from your network address, your browser's name and a random number that is new every day. The number and the codes are deleted once the day is over; from then on nobody, ourselves included, can tell who they belonged to. What remains is a count.",
+          "We want to know which pages are liked, not by whom. Each view, download and print of a catalog page counts once a visitor and day. For that we calculate a code from your network address, your browser's name and a random number that is new every day. The number and the codes are deleted once the day is over; from then on nobody, ourselves included, can tell who they belonged to. What remains is a count.",
           "Your browser also tells us in short what happens: a page was opened, a picture was finished, downloaded or printed, or an error occurred. Such a note holds the time, the path of the page, the browser's name and language, and for pictures their description. It holds no address and no mark that ties two notes together. Notes are deleted after 400 days at the latest, error reports after 90.",
           "Words that were searched for without result, and words of a description that we could not draw, are kept for up to 400 days, with how often and one description they stood in, but not by whom, so that we can draw what is missing.",
         ],
@@ -165,7 +165,7 @@ export const en: InformationTexts = {
     ],
   },
   copyright: {
-    title: "Copyright and licences",
+    title: "Copyright and licenses",
     lead: "Where the drawings come from, what you may do with them, and how to have something taken down.",
     updated: "2026-11-21",
     sections: [
@@ -198,7 +198,7 @@ export const en: InformationTexts = {
         id: "others",
         heading: "Characters and brands",
         paragraphs: [
-          "Our catalogue holds no characters or logos of other companies. If you describe one, the engine draws what it knows of the words, for instance a mouse; it has no drawings of protected characters. Names of products and characters belong to their owners.",
+          "Our catalog holds no characters or logos of other companies. If you describe one, the engine draws what it knows of the words, for instance a mouse; it has no drawings of protected characters. Names of products and characters belong to their owners.",
         ],
       },
       {
@@ -217,7 +217,7 @@ export const en: InformationTexts = {
         id: "after",
         heading: "What happens then",
         paragraphs: [
-          "We look at every message. What is justified we take down, page and picture, and we tell you. Seeding the catalogue again does not bring a removed page back.",
+          "We look at every message. What is justified we take down, page and picture, and we tell you. Seeding the catalog again does not bring a removed page back.",
         ],
       },
     ],
