@@ -105,6 +105,6 @@ const deeds: ReadonlySet<string> = new Set(
     "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
-    "hand-in-hand massaging counting sliding eating-meal cross-legged"
+    "covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged"
   ).split(" "),
 );

@@ -1,11 +1,12 @@
 /** Heads of animals who stand upright, and the fur below them; robots, aliens and monsters are built so, too. */
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
-import { parts } from "../lexicon/parts.ts";
+import { type Part, parts } from "../lexicon/parts.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
 import { type Frame, mapPath, toFrame } from "./geometry.ts";
 import { ownAnimalHeads } from "./own-animal-heads.ts";
+import { bothSides, type FacePlaces, facePlaces } from "./skeleton.ts";
 
 interface Head {
   fur: string;
@@ -164,6 +165,46 @@ export function hatRise(animal: SubjectId): number {
 export function topOfEyes(animal: SubjectId): number {
   const eyes = shapesOf(animal).filter(({ part }) => part === parts.eye);
   return toHead(Math.min(...eyes.map(({ path }) => pathBounds(path).y)));
+}
+
+const placesOfFaces = new Map<SubjectId, FacePlaces>();
+
+/** Where its eyes, its mouth and its ears are. */
+export function facePlacesOf(animal: SubjectId): FacePlaces {
+  const known = placesOfFaces.get(animal);
+  if (known) return known;
+  const shapes = shapesOfHead(animal);
+  const boxesOf = (...wanted: readonly Part[]) =>
+    shapes
+      .filter(({ part }) => part && wanted.includes(part))
+      .map(({ path }) => pathBounds(path))
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width }));
+  const outermost = (...wanted: readonly Part[]) => {
+    const found = boxesOf(...wanted).toSorted((a, b) => a.x - b.x);
+    const [near, far] = [found[0], found.at(-1)];
+    if (!near || !far) return undefined;
+    // One eye, as of who looks aside, takes both hands.
+    const apart = far.x - near.x < 0.3 ? 0.25 : 0;
+    return { near: { x: near.x - apart, y: near.y }, far: { x: far.x + apart, y: far.y } };
+  };
+  const [mouth] = boxesOf(parts.mouth, parts.beak);
+  const [nose] = boxesOf(parts.nose);
+  const low = mouth?.y ?? (nose ? Math.min(0.85, nose.y + 0.26) : 0.6);
+  const ears = outermost(parts.ear);
+  const places = {
+    eyes: outermost(parts.eye) ?? facePlaces.eyes,
+    mouth: bothSides(0.18, low),
+    // Long ears stand up out of reach.
+    ears:
+      ears && ears.near.y > -0.9
+        ? {
+            near: { ...ears.near, x: Math.max(ears.near.x, -1.15) },
+            far: { ...ears.far, x: Math.min(ears.far.x, 1.15) },
+          }
+        : bothSides(1.25, -0.6),
+  };
+  placesOfFaces.set(animal, places);
+  return places;
 }
 
 /** Of hats, below the middle of the head at the least. */

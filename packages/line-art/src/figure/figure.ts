@@ -7,6 +7,7 @@ import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, ArtworkRef, Box, SourceShape } from "../types.ts";
 import {
   asAnimal,
+  facePlacesOf,
   furOf,
   hasHeadToDress,
   hatRise,
@@ -39,7 +40,7 @@ import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.
 import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
-import { type ArmPose, poseSkeleton, type Skeleton } from "./skeleton.ts";
+import { type ArmPose, facePlaces, poseSkeleton, type Skeleton } from "./skeleton.ts";
 import { drawBottom } from "./skirts.ts";
 import { drawTop } from "./tops.ts";
 import { tube } from "./tube.ts";
@@ -77,7 +78,9 @@ export function parseFigureName(name: string): PosedFigure {
   const mood = moods.find((known) => known === (moodName ?? pose.mood));
   if (!mood || rest.length > 0)
     throw new RangeError(`No mood is called "${moodName}" (in "${name}")`);
-  return { character, pose, mood, skeleton: poseSkeleton(builds[character.build], pose) };
+  const places = character.animal ? facePlacesOf(character.animal) : facePlaces;
+  const skeleton = poseSkeleton(builds[character.build], pose, places);
+  return { character, pose, mood, skeleton };
 }
 
 /** Heads of animals are broader than people's: arms that go up over a shoulder pass beside the face. */
@@ -86,7 +89,7 @@ function besideTheHead(pose: Pose): Pose {
   if (pose.turn) return pose;
   const wide = (limb: ArmPose): ArmPose => {
     const { bones, layer } = limb;
-    if (layer !== "over" || "to" in bones) return limb;
+    if (layer !== "over" || "to" in bones || "toFace" in bones) return limb;
     const [upper, lower] = bones;
     if (Math.abs(upper) < raised || Math.abs(lower) < upright) return limb;
     const side = Math.sign(lower);

@@ -85,17 +85,6 @@ export const posesOfPlay = {
     prop: "bush",
     mood: "laughing",
   },
-  /** The one who seeks does not peep. */
-  counting: {
-    ...front,
-    head: { tilt: 4, yaw: 0 },
-    arms: {
-      near: arm(reach(-0.26, -0.76, -1), { layer: "over" }),
-      far: arm(reach(0.26, -0.76, 1), { layer: "over", thumb: "left" }),
-    },
-    legs: standingLegs,
-    mood: "laughing",
-  },
   /** An arm up among the fruit of a tree. */
   picking: {
     ...front,

@@ -178,7 +178,10 @@ washing-dishes: washing dishes, washing the dishes, washing plates, washing the 
 washing: washing clothes, doing laundry, doing the laundry, does the laundry
 knocking beside: knocking on, knocking at, knocks on, knocks at, knocked on, knocked at, knock on, knock at
 scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, scrubs, bathing a, giving a bath to, polishing, polishes
-counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
+counting: counting to ten, counts to ten
+covering-face: covering the eyes, covers the eyes, playing peekaboo, plays peekaboo, peekaboo, playing peek-a-boo, playing peek a boo
+covering-mouth: covering the mouth, covers the mouth
+covering-ears: covering the ears, covers the ears
 hiding: peeking out from, peeks out from, peeping out from, peeking from, peeking out, peeking, peeks, peeping, peeps, hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
 cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
 sitting beside chessboard: playing a board game, plays a board game, playing board games, play board games, playing a game of chess on the floor
@@ -273,6 +276,9 @@ spraying beside: 扑灭 浇灭
 massaging beside: 捶背 捶捶背 敲背 按摩 揉肩 捏肩 捶腿 敲腿
 spraying: 喷水 洒水 吐水 喷着水
 saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个礼
+covering-face: 捂着脸 捂着眼睛
+covering-mouth: 捂着嘴 捂着嘴笑 捂着嘴偷笑
+covering-ears: 捂着耳朵
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 鼓掌 拍手 拍巴掌 叫好 欢呼 庆祝 加油 喝彩 呐喊
