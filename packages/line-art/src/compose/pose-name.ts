@@ -40,7 +40,7 @@ export function poseName(
     if (action === "reading") return "seated-reading";
     if (action === "fishing") return "seated-fishing";
     if (action === "knitting") return "seated-knitting";
-    if (action === "cradling") return "seated-cradling";
+    if (action === "cradling" || action === "embracing") return "seated-cradling";
     // Santa flies in his sleigh.
     if (has("in") && action === "flying") return "seated";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";

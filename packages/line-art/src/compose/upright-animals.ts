@@ -64,7 +64,7 @@ function takesHands(
 ): boolean {
   const held = thingsOf(/^holding$/);
   if (action === "holding" && areAllAnimals) return true;
-  if (/^(holding|cradling|lifting)$/.test(action ?? "")) return held.length > 0;
+  if (/^(holding|cradling|embracing|lifting)$/.test(action ?? "")) return held.length > 0;
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("led", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));

@@ -138,6 +138,8 @@ const lists = {
   piano: "upright-piano grand-piano",
   /** They hold things up in a claw. */
   clawed: "crab lobster hermit-crab",
+  /** Whatever they have, they hold it with the end of a limb. */
+  tentacled: "octopus dumbo-octopus squid cuttlefish kraken jellyfish starfish",
   /** Played by who sits or stands behind it. */
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
