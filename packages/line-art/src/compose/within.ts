@@ -5,7 +5,7 @@ import { poseOfFigure } from "../figure/figure.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, SubjectId } from "../types.ts";
+import type { ArtworkRef, Subject, SubjectId } from "../types.ts";
 import { rims } from "./anchors.ts";
 import { inFront } from "./before-and-behind.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
@@ -78,13 +78,17 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[what]) return inFront(wide, container);
   const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
-  const subject = crowded(lookingOut(whole!, wide));
+  const subject = crowded(
+    lookingOut(whole!, wide.parts.length > 1 ? wide : outOfItsHole(wide, kind)),
+  );
   const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
   // As deep in as shows head and shoulders: the feet are below the rim.
   const isLoad = kind === "vehicle" && !isAlive(subject.root.subject);
-  const depth =
-    hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : isLoad ? 0.12 : 0.3;
+  // The face of a hedgehog is low.
+  const isFlat = subject.parts.length === 1 && subject.box.width > 1.25 * subject.box.height;
+  const isSeated = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure";
+  const depth = isSeated ? 0.36 : isLoad ? 0.12 : kind === "food" && isFlat ? 0.14 : 0.3;
   const asWide = subject.box.width / width / container.box.width;
   const underRoof = height
     ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height
@@ -105,6 +109,20 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
       ? [...grown.parts, ...placed.parts, ...front]
       : [...placed.parts, ...grown.parts],
   );
+}
+
+/** Of a worm in an apple the head looks out, not all its length. */
+const heads: Readonly<Record<SubjectId, ArtworkRef>> = {
+  worm: { set: "own", name: "worm-looking-out" },
+};
+
+function outOfItsHole({ root, parts }: Cluster, kind: Subject["kind"]): Cluster {
+  const [one] = parts as [Part];
+  const artwork = kind === "food" ? heads[one.mention.subject] : undefined;
+  if (!artwork) return clusterOf(root, parts);
+  const { box } = loadArtwork(artwork);
+  const width = (one.box.height * box.width) / box.height;
+  return clusterOf(root, [{ ...one, artwork, box: { ...one.box, width } }]);
 }
 
 /** Does a piece of it hide what is in it? */

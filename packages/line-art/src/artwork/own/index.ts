@@ -67,6 +67,7 @@ import { greengrocery } from "./greengrocery.ts";
 import { hats } from "./hats.ts";
 import { headToToe } from "./head-to-toe.ts";
 import { heritage } from "./heritage.ts";
+import { hidingPlaces } from "./hiding-places.ts";
 import { holiday } from "./holiday.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
@@ -238,6 +239,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...clothing,
   ...playroom,
   ...orchestra,
+  ...hidingPlaces,
   ...sports,
   ...classroom,
   ...nursery,
@@ -319,6 +321,10 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "manual-wheelchair": 4,
   "open-box": 4,
   "egg-shell": 4,
+  "apple-with-hole": 1,
+  "cheese-with-hole": 6,
+  "half-kiwi": 4,
+  "half-watermelon": 5,
   "empty-nest": 2,
   "toy-wagon": 6,
   "mine-cart": 9,

@@ -2,6 +2,7 @@ import type { Row } from "../own-subjects.ts";
 import { classroomRows } from "./classroom.ts";
 import { clothingRows } from "./clothing.ts";
 import { furnitureRows } from "./furniture.ts";
+import { hidingPlacesRows } from "./hiding-places.ts";
 import { holidayRows } from "./holiday.ts";
 import { kitchenRows } from "./kitchen.ts";
 import { nurseryRows } from "./nursery.ts";
@@ -19,6 +20,7 @@ export const livingRows: readonly Row[] = [
   ...kitchenRows,
   ...nurseryRows,
   ...orchestraRows,
+  ...hidingPlacesRows,
   ...playroomRows,
   ...sportsRows,
   ...sweetsRows,
