@@ -21,6 +21,7 @@ import { withInstruments } from "./instruments.ts";
 import { atTheirWork } from "./machines-at-work.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { leaned } from "./on-a-ladder.ts";
+import { onTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
 import { seenOutside } from "./outside-the-ship.ts";
@@ -47,6 +48,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atPlay,
   danglers,
   withMouths,
+  onTheirBacks,
   withInstruments,
   hungUp,
   hungByThemselves,

@@ -51,6 +51,18 @@ export const hidingPlaces: Readonly<Record<string, string>> = {
     <path data-part="stripe" fill="#6ab05e" d="M58 72Q54 98 58 125H70Q74 98 70 72Z"/>
     <path data-part="stripe" fill="#6ab05e" d="M108 66Q112 92 96 118L86 122Q100 96 96 69Z"/>
   `,
+  // A snail at home in a house.
+  "snail-without-shell": `
+    <path data-part="eyeStalk" fill="#f4d8a0" d="M17 46L13 22L21 20L27 44Z"/>
+    <path data-part="eyeStalk" fill="#f4d8a0" d="M31 44L37 20L45 22L41 46Z"/>
+    <circle data-part="eye" fill="#ffffff" cx="15" cy="17" r="11"/>
+    <circle data-part="eye" fill="#ffffff" cx="43" cy="17" r="11"/>
+    <circle fill="#2a2440" cx="15" cy="18" r="4.6"/>
+    <circle fill="#2a2440" cx="43" cy="18" r="4.6"/>
+    <path data-part="body" fill="#f4d8a0" d="M10 58Q10 42 28 42Q46 44 46 64Q46 88 56 100L112 104Q124 110 127 122L24 122Q6 120 8 96Z"/>
+    <ellipse data-part="cheek" fill="#ffb8a8" cx="36" cy="72" rx="5" ry="4"/>
+    <path fill="none" stroke="#8a3a2a" stroke-width="2.4" d="M13 70Q21 79 30 72"/>
+  `,
   // As much of a worm as looks out of its hole.
   "worm-looking-out": `
     <path data-part="body" fill="#f5b0a0" d="M30 126Q26 84 46 66Q34 50 40 30Q50 6 76 10Q102 16 100 42Q98 66 80 76Q66 88 70 126Z"/>

@@ -9,4 +9,5 @@ export const hidingPlacesRows: readonly Row[] = [
   ["tall-mushroom", "tall mushroom", "高高的蘑菇", "plant", "ground", 0.5, "front"],
   ["sheltering-leaf", "leaf like an umbrella", "像伞一样的叶子", "plant", "ground", 0.5, "front"],
   ["worm-looking-out", "worm looking out", "探出头的虫子", "animal", "ground", 0.1, "front"],
+  ["snail-without-shell", "snail without a shell", "没有壳的蜗牛", "animal", "ground", 0.1, "left"],
 ];
