@@ -101,6 +101,21 @@ describe("those who touch each other", () => {
   });
 });
 
+describe("the young of animals", () => {
+  it.each([
+    ["考拉妈妈背着宝宝", "koala"],
+    ["a koala with a baby on its back", "koala"],
+    ["a monkey carrying a baby monkey on its back", "monkey"],
+  ])("%s: behind the back of a parent, not on the head", (description, kin) => {
+    const both = only(artworksOf(description), kin).toSorted((a, b) => b.box.height - a.box.height);
+    expect(both.map(poseOf)).toEqual(["piggyback", "clinging"]);
+    const [parent, young] = both as [PlacedArtwork, PlacedArtwork];
+    expect(middle(young.box)).toBeLessThan(parent.box.x + 0.3 * parent.box.width);
+    expect(young.box.y).toBeGreaterThan(parent.box.y - 0.1 * parent.box.height);
+    expect(foot(young.box)).toBeLessThan(foot(parent.box));
+  });
+});
+
 describe("a large thing in both arms", () => {
   it.each([
     ["一条龙抱着一个大汤圆", "chinese-dragon", "tangyuan"],

@@ -154,10 +154,14 @@ function fitted({ box }: Part, side: number): [width: number, height: number] {
 
 function onTheBack(part: Part, load: Part): Part[] {
   const bearer = reposed(part, "piggyback");
-  return [
-    bearer,
-    seatedAt(bearer, figureAnchors(bearer.artwork).back, reposed(load, "clinging"), 0.92),
-  ];
+  const { back } = figureAnchors(bearer.artwork);
+  if (load.mention.body === undefined)
+    return [bearer, seatedAt(bearer, back, reposed(load, "clinging"), 0.92)];
+  // The heads of animals are large: one is behind the other's, and a small koala is the young.
+  const share = load.mention.subject === part.mention.subject ? 0.7 : 0.8;
+  const seat = { x: back.x - 0.27, y: back.y + 0.04 };
+  const rider = seatedAt(bearer, seat, reposed(load, "clinging"), share);
+  return [rider, bearer];
 }
 
 function onTheShoulders(part: Part, load: Part): Part[] {

@@ -1,4 +1,5 @@
 /** Houses and towers that an animal carries are on its back; a snail's is its shell. */
+import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { across, type Cluster, clusterOf, type Part, scaled, stoodAt } from "./cluster.ts";
@@ -26,6 +27,34 @@ export function onTheirBacks(brief: Brief): Brief {
     ),
   };
 }
+
+/**
+ * Young who ride on a parent seen from the front would sit on its head: it goes upright, bent under
+ * whoever clings to its back.
+ */
+export function youngOnTheirBacks(brief: Brief): Brief {
+  const { mentions, relations } = brief;
+  const by = (id: string | undefined) => mentions.find((one) => one.id === id)!;
+  const ridden = relations.find(({ kind, from, to, at }) => {
+    const [young, parent] = [by(from), by(to[0])];
+    const areTwo = young.subject === parent.subject && young.count === 1 && parent.count === 1;
+    return /^(on|riding)$/.test(kind) && !at && areTwo && isFrontal(parent.subject);
+  });
+  if (!ridden) return brief;
+  const parent = ridden.to[0]!;
+  return {
+    ...brief,
+    ...(brief.hero === ridden.from && { hero: parent }),
+    mentions: mentions.map((one) => (one.id === parent ? { ...one, action: "piggyback" } : one)),
+    relations: relations.map((one) =>
+      one === ridden ? { kind: "holding", from: parent, to: [one.from] } : one,
+    ),
+  };
+}
+
+/** Has it no back to ride on as it is drawn? Horses and turtles have. */
+export const isFrontal = (id: SubjectId) =>
+  subjectById(id).facing === "front" && hasHeadToDress(id);
 
 /** Without the shell, and where the house is in its place: its foot and its middle, as shares. */
 const shells: Readonly<Record<SubjectId, { bare: ArtworkRef; x: number; y: number }>> = {

@@ -7,6 +7,7 @@ import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Subject, SubjectId } from "../types.ts";
 import { opened } from "./anchors.ts";
+import { isFrontal } from "./on-the-back.ts";
 
 export function stoodUpright(brief: Brief): Brief {
   return {
@@ -33,6 +34,10 @@ function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undef
     return mentions.filter(({ id }) => ids.includes(id)).map(({ subject }) => subject);
   };
   const worn = thingsOf(/^(wearing|in)$/);
+  const bearsOne = ({ subject, action }: Mention) => action === "piggyback" && isFrontal(subject);
+  const bearer = relations.find(({ kind, to }) => kind === "holding" && to[0] === animal.id)?.from;
+  const isBorne = mentions.some((one) => one.id === bearer && bearsOne(one));
+  if (isBorne || bearsOne(animal)) return `${animal.subject}:boy`;
   const isLap = relations.some(({ at, to }) => at === "lap" && to[0] === animal.id);
   if (isLap) return `${animal.subject}:boy`;
   const role = worn.map(subjectById).find((one) => one.kind === "person" && isRole(one));
@@ -102,7 +107,7 @@ const deeds: ReadonlySet<string> = new Set(
     "waving dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
-    "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +
+    "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
     "covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged"

@@ -155,6 +155,7 @@ export function asAnimal(animal: string, person: Character): Character {
     lashes: false,
     animal,
     extras: extras.filter((extra) => !ofFaces.has(extra)),
+    ...(person.id === "grandfather" && { carries: "hikingPole" }),
   };
   if (person.id !== "boy") return dressed;
   return {

@@ -37,6 +37,7 @@ import {
   turnedKnots,
 } from "./head.ts";
 import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
+import { drawAge, drawBun } from "./old-animals.ts";
 import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
@@ -264,7 +265,7 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
       put(layer, turned, dye ?? character.top.colour, part, on);
     }
   };
-  const { hair, animal } = character;
+  const { hair, animal, wrinkles: isOld } = character;
   if (animal) {
     const larger = {
       ...toFrame(frame, 0, -hatRise(animal)),
@@ -273,7 +274,9 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     };
     wear(layers.back, hat?.behind, larger);
     wear(layers.head, hat?.hood, larger);
+    if (isOld && hair.back === "bun") layers.head.push(...drawBun(animal, frame));
     layers.head.push(...headOfAnimal(animal, frame));
+    if (isOld) layers.head.push(...drawAge(animal, frame, hair.fringe === "bald"));
     wear(layers.head, hat?.over, larger);
     return;
   }

@@ -106,6 +106,18 @@ export const posesOfPlay = {
     legs: { near: leg(-6, 2), far: leg(84, 76, -70) },
     mood: "happy",
   },
+  /** Sunk on one leg, the other out, a palm pushing ahead and one drawn back. */
+  "tai-chi": {
+    ...sidelong,
+    lean: 2,
+    head: { tilt: 0, yaw: 24 },
+    arms: {
+      near: arm([-74, -112], { thumb: "left" }),
+      far: arm([82, 104], { thumb: "left" }),
+    },
+    legs: { near: leg(-44, -26, 0, "left"), far: leg(58, -6) },
+    mood: "happy",
+  },
   /** What is kicked, the scene gives. */
   "kicking-up": {
     ...side,

@@ -191,6 +191,7 @@ crawling: crawling, crawls, crawl
 kneeling: kneeling, kneels, kneel
 praying: praying, prays, pray, saying a prayer
 kung-fu beside: fighting over, fights over, fighting, fights, wrestling, wrestles, battling, battles, boxing
+tai-chi: doing tai chi, does tai chi, practicing tai chi, practising tai chi, practices tai chi, doing taichi, practicing taichi, doing t'ai chi
 kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
 meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
@@ -287,7 +288,8 @@ thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗 打斗 搏斗 斗剑
-kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
+tai-chi: 打太极 打太极拳 练太极 练太极拳 打着太极 打着太极拳
+kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 练跆拳道 空手道
 netting holding butterfly: 捉蝴蝶 抓蝴蝶 扑蝴蝶 捕蝴蝶 捉着蝴蝶 扑蝶 用网捉蝴蝶
 netting holding dragonfly: 捉蜻蜓 抓蜻蜓 捕蜻蜓 扑蜻蜓
 pulling beside sled: 拉雪橇 拉着雪橇 拖雪橇 拖着雪橇

@@ -124,6 +124,7 @@ import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { suppers } from "./suppers.ts";
 import { sweets } from "./sweets.ts";
+import { tableTennis } from "./table-tennis.ts";
 import { tableware } from "./tableware.ts";
 import { templesGardens } from "./temples-gardens.ts";
 import { thingsByName } from "./things-by-name.ts";
@@ -240,6 +241,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...playroom,
   ...orchestra,
   ...hidingPlaces,
+  ...tableTennis,
   ...sports,
   ...classroom,
   ...nursery,

@@ -10,6 +10,7 @@ import { orchestraRows } from "./orchestra.ts";
 import { playroomRows } from "./playroom.ts";
 import { sportsRows } from "./sports.ts";
 import { sweetsRows } from "./sweets.ts";
+import { tableTennisRows } from "./table-tennis.ts";
 
 /** What people live with: what they eat, sit on, wear, learn and play with. */
 export const livingRows: readonly Row[] = [
@@ -21,6 +22,7 @@ export const livingRows: readonly Row[] = [
   ...nurseryRows,
   ...orchestraRows,
   ...hidingPlacesRows,
+  ...tableTennisRows,
   ...playroomRows,
   ...sportsRows,
   ...sweetsRows,

@@ -58,6 +58,11 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: (_all, place) => `背上有${placesInPlainWords[place!]}`,
   },
   {
+    example: "小刺猬推着装满苹果的购物车",
+    said: /(?:装满|装着|堆满)了?(\p{Script=Han}{1,6}?)的((?:超市)?购物车|手?推车|小推车)(?=$|[，。])/gu,
+    plain: "$2，$2里有很多$1",
+  },
+  {
     example: "蜗牛的壳是一座城堡",
     said: /(蜗牛)的壳(?:就?是|像|变成了?)(?=一[座个间栋])/g,
     plain: "$1背着",
