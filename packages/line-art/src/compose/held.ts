@@ -166,9 +166,9 @@ function hasHands({ artwork }: Part, thing: SubjectId): boolean {
 /** On the ground, on the side to which its owner looks. */
 function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   if (isUsedAs("played-across", thing.root.subject)) return acrossTheLap(holder, thing);
-  if (isUsedAs("clawed", bearer.mention.subject)) return inTheClaw(holder, thing, bearer);
   if (/^(?:reading|playing)/.test(bearer.mention.action ?? "") && isAlive(bearer.mention.subject))
     return beforeTheBelly(holder, thing, bearer);
+  if (isUsedAs("clawed", bearer.mention.subject)) return inTheClaw(holder, thing, bearer);
   const most = 0.55 * holder.box.height;
   const sized = scaled(thing, Math.min(1, most / thing.box.height));
   return facingOf(bearer) === "left" ? beside(sized, holder, holder.root) : beside(holder, sized);

@@ -92,13 +92,17 @@ export function carriedInMouth(
   );
 }
 
+/** How long a thing is in a mouth at the least, as a share of the height of who has it. */
+const least = 0.24;
+
 function bitten(bearer: Part, what: Part): Part {
   const mouth = mouthOf(bearer.artwork);
   const at = pointOn(bearer, mouth);
   const face = mouth.face * bearer.box.width;
   const { box: source } = loadArtwork(what.artwork);
   const { angle, isLong } = lieOf(what.artwork);
-  const long = (isLong ? 1.5 : 0.85) * face;
+  // Swans have small heads.
+  const long = Math.max((isLong ? 1.5 : 0.85) * face, least * bearer.box.height);
   const scale = long / Math.hypot(source.width, source.height);
   const [width, height] = [scale * source.width, scale * source.height];
   // A stick is held by its middle, a letter by its edge.

@@ -50,7 +50,7 @@ export function atTableTennis(brief: Brief): Brief {
 const high = { table: 0.5, bat: 0.3 };
 
 /** How far a hand is over the table, as a share of its height: they are as close as may be. */
-const overlap = 0.16;
+const overlap = 0.04;
 
 /** Undefined for whatever is no match of two people or upright animals. */
 export function acrossTheNet({ root, parts }: Cluster, board: Cluster): Cluster | undefined {

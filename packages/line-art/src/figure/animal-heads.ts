@@ -213,8 +213,8 @@ export function facePlacesOf(animal: SubjectId): FacePlaces {
     ears:
       ears && ears.near.y > -0.9
         ? {
-            near: { ...ears.near, x: Math.max(ears.near.x, -1.15) },
-            far: { ...ears.far, x: Math.min(ears.far.x, 1.15) },
+            near: { ...ears.near, x: Math.max(ears.near.x, -1.5) },
+            far: { ...ears.far, x: Math.min(ears.far.x, 1.5) },
           }
         : bothSides(1.25, -0.6),
   };

@@ -123,10 +123,18 @@ export function poseSkeleton(build: Build, stance: Stance, places = facePlaces):
   );
 
   const headFrame = { ...headCentre, angle: headTurn, scale: build.headRadius };
-  const handAt = (start: Point, { toFace, bend }: ReachForFace, side: -1 | 1): BoneAngles => {
+  const armToFace = (start: Point, { toFace, bend }: ReachForFace, side: -1 | 1): Limb => {
     const { x, y } = places[toFace][side < 0 ? "near" : "far"];
-    const forearm = build.forearm + pastWrist * build.extremity;
-    return bonesTowards(start, toFrame(headFrame, x, y), bend, { ...build, forearm });
+    const to = toFrame(headFrame, x, y);
+    const past = pastWrist * build.extremity;
+    // Of whoever's eyes are high the arms are longer: straight ones would be before the mouth.
+    const longer = Math.max(
+      1,
+      (bent * distance(start, to) - past) / (build.upperArm + build.forearm),
+    );
+    const [upperArm, forearm] = [longer * build.upperArm, longer * build.forearm];
+    const bones = bonesTowards(start, to, bend, { upperArm, forearm: forearm + past });
+    return limb(start, bones, [upperArm, forearm], build.arm);
   };
   const arm = (pose: ArmPose, side: -1 | 1): Limb => {
     const inset = build.arm[0] * 0.8;
@@ -136,12 +144,10 @@ export function poseSkeleton(build: Build, stance: Stance, places = facePlaces):
       -build.torso + build.arm[0] + 0.6,
     );
     const middle = toFrame(torso, 0, -build.torso + build.arm[0] + 0.6);
-    const bones =
-      "toFace" in pose.bones
-        ? handAt(shoulder, pose.bones, side)
-        : isReach(pose.bones)
-          ? bonesTowards(shoulder, reachPoint(middle, pose.bones, build), pose.bones.bend, build)
-          : pose.bones;
+    if ("toFace" in pose.bones) return armToFace(shoulder, pose.bones, side);
+    const bones = isReach(pose.bones)
+      ? bonesTowards(shoulder, reachPoint(middle, pose.bones, build), pose.bones.bend, build)
+      : pose.bones;
     return limb(shoulder, bones, [build.upperArm, build.forearm], build.arm);
   };
   const leg = (pose: LegPose, side: -1 | 1): Limb =>
@@ -161,6 +167,9 @@ export function poseSkeleton(build: Build, stance: Stance, places = facePlaces):
     legs: { near: leg(stance.legs.near, -1), far: leg(stance.legs.far, 1) },
   };
 }
+
+/** How long an arm is at the least, by how far it has to reach. */
+const bent = 1.24;
 
 /** How far the middle of a hand is past the wrist. */
 export const pastWrist = 4;

@@ -51,6 +51,15 @@ export const hidingPlaces: Readonly<Record<string, string>> = {
     <path data-part="stripe" fill="#6ab05e" d="M58 72Q54 98 58 125H70Q74 98 70 72Z"/>
     <path data-part="stripe" fill="#6ab05e" d="M108 66Q112 92 96 118L86 122Q100 96 96 69Z"/>
   `,
+  "hollow-pumpkin": `
+    <ellipse data-part="flesh" fill="#ffe0a0" cx="64" cy="46" rx="52" ry="18"/>
+    <ellipse data-part="wormhole" fill="#fff0cc" cx="64" cy="46" rx="42" ry="12"/>
+    <path data-part="rib" fill="#f7a94a" d="M12 46Q-2 62 4 90Q10 116 34 122Q18 96 26 60Q16 54 12 46Z"/>
+    <path data-part="rib" fill="#f7a94a" d="M116 46Q130 62 124 90Q118 116 94 122Q110 96 102 60Q112 54 116 46Z"/>
+    <path data-part="rib" fill="#ffb95e" d="M26 60Q36 63 48 64Q36 96 50 124Q40 125 34 122Q18 96 26 60Z"/>
+    <path data-part="rib" fill="#ffb95e" d="M102 60Q92 63 80 64Q92 96 78 124Q88 125 94 122Q110 96 102 60Z"/>
+    <path data-part="rib" fill="#f7a94a" d="M48 64Q64 66 80 64Q92 96 78 124Q64 127 50 124Q36 96 48 64Z"/>
+  `,
   // A snail at home in a house.
   "snail-without-shell": `
     <path data-part="eyeStalk" fill="#f4d8a0" d="M17 46L13 22L21 20L27 44Z"/>

@@ -326,6 +326,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "apple-with-hole": 1,
   "cheese-with-hole": 6,
   "half-kiwi": 4,
+  "hollow-pumpkin": 5,
   "half-watermelon": 5,
   "empty-nest": 2,
   "toy-wagon": 6,

@@ -6,6 +6,7 @@ export const hidingPlacesRows: readonly Row[] = [
   ["cheese-with-hole", "cheese with a big hole", "有大洞的奶酪", "food", "held", 0.2, "front"],
   ["half-kiwi", "hollow kiwi half", "挖空的半个猕猴桃", "food", "held", 0.2, "front"],
   ["half-watermelon", "hollow watermelon half", "挖空的半个西瓜", "food", "held", 0.3, "front"],
+  ["hollow-pumpkin", "hollow pumpkin", "挖空的南瓜", "food", "ground", 0.4, "front"],
   ["tall-mushroom", "tall mushroom", "高高的蘑菇", "plant", "ground", 0.5, "front"],
   ["sheltering-leaf", "leaf like an umbrella", "像伞一样的叶子", "plant", "ground", 0.5, "front"],
   ["worm-looking-out", "worm looking out", "探出头的虫子", "animal", "ground", 0.1, "front"],
