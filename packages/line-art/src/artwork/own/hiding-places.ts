@@ -54,8 +54,8 @@ export const hidingPlaces: Readonly<Record<string, string>> = {
   "hollow-pumpkin": `
     <ellipse data-part="flesh" fill="#ffe0a0" cx="64" cy="46" rx="52" ry="18"/>
     <ellipse data-part="wormhole" fill="#fff0cc" cx="64" cy="46" rx="42" ry="12"/>
-    <path data-part="rib" fill="#f7a94a" d="M12 46Q-2 62 4 90Q10 116 34 122Q18 96 26 60Q16 54 12 46Z"/>
-    <path data-part="rib" fill="#f7a94a" d="M116 46Q130 62 124 90Q118 116 94 122Q110 96 102 60Q112 54 116 46Z"/>
+    <path data-part="rib" fill="#f7a94a" d="M12 46Q0 62 4 90Q10 116 34 122Q18 96 26 60Q16 54 12 46Z"/>
+    <path data-part="rib" fill="#f7a94a" d="M116 46Q128 62 124 90Q118 116 94 122Q110 96 102 60Q112 54 116 46Z"/>
     <path data-part="rib" fill="#ffb95e" d="M26 60Q36 63 48 64Q36 96 50 124Q40 125 34 122Q18 96 26 60Z"/>
     <path data-part="rib" fill="#ffb95e" d="M102 60Q92 63 80 64Q92 96 78 124Q88 125 94 122Q110 96 102 60Z"/>
     <path data-part="rib" fill="#f7a94a" d="M48 64Q64 66 80 64Q92 96 78 124Q64 127 50 124Q36 96 48 64Z"/>
