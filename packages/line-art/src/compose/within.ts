@@ -78,9 +78,7 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[what]) return inFront(wide, container);
   const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
-  const subject = crowded(
-    lookingOut(whole!, wide.parts.length > 1 ? wide : outOfItsHole(wide, kind)),
-  );
+  const subject = crowded(lookingOut(whole!, outOfItsHole(wide, kind)));
   const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
   // As deep in as shows head and shoulders: the feet are below the rim.
@@ -117,12 +115,14 @@ const heads: Readonly<Record<SubjectId, ArtworkRef>> = {
 };
 
 function outOfItsHole({ root, parts }: Cluster, kind: Subject["kind"]): Cluster {
-  const [one] = parts as [Part];
-  const artwork = kind === "food" ? heads[one.mention.subject] : undefined;
+  const artwork = kind === "food" ? heads[root.subject] : undefined;
   if (!artwork) return clusterOf(root, parts);
-  const { box } = loadArtwork(artwork);
-  const width = (one.box.height * box.width) / box.height;
-  return clusterOf(root, [{ ...one, artwork, box: { ...one.box, width } }]);
+  const { box: source } = loadArtwork(artwork);
+  const looking = parts.map((part, place) => {
+    const width = (part.box.height * source.width) / source.height;
+    return { ...part, artwork, box: { ...part.box, x: 1.2 * place * width, width } };
+  });
+  return clusterOf(root, looking);
 }
 
 /** Does a piece of it hide what is in it? */
