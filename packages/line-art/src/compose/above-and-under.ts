@@ -1,7 +1,9 @@
 /** Who is under a roof, a tree or a rainbow, and who is above something. */
+import { loadArtwork } from "../artwork/load-artwork.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
+import type { ArtworkRef, SubjectId } from "../types.ts";
 import {
   type Cluster,
   clusterOf,
@@ -22,8 +24,38 @@ import { on } from "./upon.ts";
 const tableTop = 0.74;
 const lowRoof = 0.48;
 
+/** Drawn with room beneath for whoever shelters there, the stem to the right. */
+const shelters: Readonly<Record<SubjectId, string>> = {
+  mushroom: "tall-mushroom",
+  "green-leaf": "sheltering-leaf",
+  "lily-pad": "sheltering-leaf",
+  lotus: "sheltering-leaf",
+};
+
+export const isShelter = (id: SubjectId) => Object.hasOwn(shelters, id);
+
+/** How high the cap is above the ground, and from where to where there is room, as shares of the drawing. */
+const room = { high: 0.55, left: 0.08, right: 0.64 };
+
+/** Beside the stem, all of them under the cap. */
+function sheltered(subject: Cluster, roof: Part): Cluster {
+  const artwork: ArtworkRef = { set: "own", name: shelters[roof.mention.subject]! };
+  const source = loadArtwork(artwork).box;
+  const height = Math.max(
+    (1.06 * subject.box.height) / room.high,
+    ((subject.box.width / (room.right - room.left)) * source.height) / source.width,
+  );
+  const width = (height * source.width) / source.height;
+  const foot = subject.box.y + subject.box.height;
+  const x = middle(subject) - ((room.left + room.right) / 2) * width;
+  const box = { x, y: foot - height, width, height };
+  const whole: Part = { ...roof, artwork, box, mirrored: false, rotation: 0 };
+  return clusterOf(subject.root, [whole, ...subject.parts]);
+}
+
 export function under(subject: Cluster, roof: Cluster): Cluster {
   const [first] = roof.parts;
+  if (isShelter(first!.mention.subject)) return sheltered(subject, first!);
   const { kind, habitat } = subjectById(first!.mention.subject);
   if (first!.mention.subject === "rainbow") {
     const wide = scaled(
@@ -35,8 +67,8 @@ export function under(subject: Cluster, roof: Cluster): Cluster {
   }
   const isUmbrella = isUsedAs("umbrella", first!.mention.subject);
   const areTwo = isUmbrella && subject.parts.every((part) => isAlive(part.mention.subject));
-  const sheltered = areTwo && underOneUmbrella(subject.parts, first!, subject);
-  if (sheltered) return sheltered;
+  const shared = areTwo && underOneUmbrella(subject.parts, first!, subject);
+  if (shared) return shared;
   if (kind === "plant" || isUmbrella) {
     // A whole family is not to be dwarfed by its tree.
     const wide = Math.min(1.2 * subject.box.width, 2.1 * subject.box.height);

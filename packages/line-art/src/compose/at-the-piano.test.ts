@@ -20,8 +20,15 @@ describe("a pianist", () => {
     },
   );
 
-  it("is no worm, which has no hands and is beside it", () => {
-    const names = artworksOf("a worm playing the piano").map(({ artwork }) => artwork.name);
-    expect(names).not.toContain("piano-from-the-side");
+  it.each([
+    ["a worm playing the piano", "worm"],
+    ["一条小鱼在弹钢琴", "fish"],
+  ])("%s: without hands, the head is at the keys", (description, who) => {
+    const items = artworksOf(description);
+    const pianist = items.find(({ subject }) => subject === who)!.box;
+    const { box } = items.find(({ artwork }) => artwork.name === "piano-from-the-side")!;
+    expect(pianist.x + pianist.width).toBeGreaterThan(box.x);
+    expect(pianist.x + pianist.width).toBeLessThan(box.x + 0.4 * box.width);
+    expect(pianist.x).toBeLessThan(box.x);
   });
 });

@@ -20,6 +20,8 @@ const handles: Readonly<Record<SubjectId, Handle>> = {
   axe: { at: { x: 0.82, y: 0.76 }, height: 0.44 },
 };
 
+export const hasHandle = (id: SubjectId) => Object.hasOwn(handles, id);
+
 /** In the far hand of a figure. */
 export function byTheHandle(holder: Part, what: Part): Part | undefined {
   const handle = handles[what.mention.subject];

@@ -100,3 +100,46 @@ describe("those who touch each other", () => {
     expect(shared(girl.box, boy.box)).toBeGreaterThan(0);
   });
 });
+
+describe("the young of animals", () => {
+  it.each([
+    ["考拉妈妈背着宝宝", "koala"],
+    ["a koala with a baby on its back", "koala"],
+    ["a monkey carrying a baby monkey on its back", "monkey"],
+  ])("%s: behind the back of a parent, not on the head", (description, kin) => {
+    const both = only(artworksOf(description), kin).toSorted((a, b) => b.box.height - a.box.height);
+    expect(both.map(poseOf)).toEqual(["piggyback", "clinging"]);
+    const [parent, young] = both as [PlacedArtwork, PlacedArtwork];
+    expect(middle(young.box)).toBeLessThan(parent.box.x + 0.3 * parent.box.width);
+    expect(young.box.y).toBeGreaterThan(parent.box.y - 0.1 * parent.box.height);
+    expect(foot(young.box)).toBeLessThan(foot(parent.box));
+  });
+});
+
+describe("a large thing in both arms", () => {
+  it.each([
+    ["一条龙抱着一个大汤圆", "chinese-dragon", "tangyuan"],
+    ["a dragon hugging a big dumpling", "dragon", "dumpling"],
+    ["a panda hugging a giant strawberry", "panda", "strawberry"],
+    ["一只小老鼠抱着一大块奶酪", "mouse", "cheese-wedge"],
+    ["a girl hugging a giant pencil", "girl", "pencil"],
+  ])("%s: before the belly, the forearms over it", (description, who, what) => {
+    const items = artworksOf(description);
+    const bearer = whole(items, who);
+    const [thing] = only(items, what);
+    const arms = only(items, who).find(({ artwork }) => artwork.variant === "front")!;
+    expect(poseOf(bearer)).toBe("embracing");
+    const order = [bearer, thing!, arms].map((one) => items.indexOf(one));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(Math.abs(middle(thing!.box) - middle(arms.box))).toBeLessThan(0.2 * arms.box.width);
+    expect(thing!.box.y).toBeGreaterThan(bearer.box.y + 0.3 * bearer.box.height);
+    expect(foot(thing!.box)).toBeGreaterThan(foot(arms.box));
+  });
+
+  it("is before an octopus, which has no arms", () => {
+    const items = artworksOf("an octopus hugging a treasure chest");
+    const [octopus, chest] = [whole(items, "octopus"), whole(items, "treasure-chest")];
+    expect(items.indexOf(chest)).toBeGreaterThan(items.indexOf(octopus));
+    expect(Math.abs(middle(chest.box) - middle(octopus.box))).toBeLessThan(1);
+  });
+});

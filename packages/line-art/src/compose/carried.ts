@@ -3,7 +3,7 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import type { Mention } from "../types.ts";
-import { type Cluster, clusterOf, type Part, type Point, pointOn } from "./cluster.ts";
+import { across, type Cluster, clusterOf, type Part, type Point, pointOn } from "./cluster.ts";
 import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
 import { reposed } from "./repose.ts";
@@ -11,6 +11,7 @@ import { reposed } from "./repose.ts";
 /** What one does who carries somebody, and how. */
 const ways: Readonly<Record<string, (bearer: Part, load: Part) => Part[]>> = {
   cradling: inTheArms,
+  embracing: inBothArms,
   piggyback: onTheBack,
   shouldering: onTheShoulders,
   lifting: aboveTheHead,
@@ -79,9 +80,14 @@ function standingAt(bearer: Part, place: Point, what: Part): Part {
 /** Animals have those they hold before them, and those they carry on their backs. */
 function byAnAnimal(bearer: Cluster, load: Cluster, action: string | undefined): Cluster {
   const [who, what] = [bearer.parts[0]!, load.parts[0]!];
-  if (action !== "cradling" || what.artwork.set === "figure")
-    return { ...riding(load, bearer), root: bearer.root };
-  const height = Math.min(what.box.height, 0.46 * who.box.height);
+  const isBefore = /^(cradling|embracing)$/.test(action ?? "") && what.artwork.set !== "figure";
+  if (!isBefore) return { ...riding(load, bearer), root: bearer.root };
+  const most = action === "embracing" ? armful[what.mention.size] : 0.46;
+  const height = Math.min(
+    action === "embracing" ? Infinity : what.box.height,
+    most * who.box.height,
+    (most * who.box.height * what.box.height) / what.box.width,
+  );
   const box = {
     width: (what.box.width * height) / what.box.height,
     height,
@@ -116,12 +122,46 @@ function inTheArms(part: Part, load: Part): Part[] {
   return [bearer, { ...load, box }, arms];
 }
 
+/** How high and wide a thing is in both arms, as shares of who has it. */
+const armful: Readonly<Record<Mention["size"], number>> = {
+  tiny: 0.28,
+  small: 0.34,
+  normal: 0.42,
+  big: 0.52,
+  huge: 0.62,
+};
+
+/** Before the belly, from below the chin: a giant strawberry down to the feet. */
+function inBothArms(part: Part, load: Part): Part[] {
+  if (part.artwork.name.includes("/seated-")) return inTheArms(part, load);
+  const bearer = { ...reposed(part, "embracing"), mirrored: false };
+  const { chest, head, crown, hand } = figureAnchors(bearer.artwork);
+  const most = armful[load.mention.size] * bearer.box.height;
+  const [width, height] = fitted(load, most);
+  const chin = bearer.box.y + (head.y + 0.95 * (head.y - crown.y)) * bearer.box.height;
+  const middle = bearer.box.y + (hand.y + 0.02) * bearer.box.height;
+  const at = across(bearer, chest.x);
+  const y = Math.max(chin, middle - height / 2);
+  const box = { x: at - width / 2, y, width, height };
+  return [bearer, { ...load, box, mirrored: false }, frontOf(bearer)];
+}
+
+/** As large as goes into a square. */
+function fitted({ box }: Part, side: number): [width: number, height: number] {
+  const factor = Math.min(side / box.width, side / box.height);
+  return [factor * box.width, factor * box.height];
+}
+
 function onTheBack(part: Part, load: Part): Part[] {
   const bearer = reposed(part, "piggyback");
-  return [
-    bearer,
-    seatedAt(bearer, figureAnchors(bearer.artwork).back, reposed(load, "clinging"), 0.78),
-  ];
+  const { back } = figureAnchors(bearer.artwork);
+  if (load.mention.body === undefined)
+    return [bearer, seatedAt(bearer, back, reposed(load, "clinging"), 0.78)];
+  // The heads of animals are large: one is behind the other's, and a small koala is the young.
+  const share = load.mention.subject === part.mention.subject ? 0.7 : 0.8;
+  const seat = { x: back.x - 0.27, y: back.y + 0.04 };
+  const rider = seatedAt(bearer, seat, reposed(load, "clinging"), share);
+  return [rider, bearer];
 }
 
 function onTheShoulders(part: Part, load: Part): Part[] {

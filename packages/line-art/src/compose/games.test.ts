@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { artworksOf, only } from "./scene-of.ts";
-
-const posesIn = (description: string) =>
-  artworksOf(description).flatMap(({ artwork }) =>
-    artwork.set === "figure" ? [artwork.name.split("/")[1]] : [],
-  );
+import { artworksOf, only, posesIn } from "./scene-of.ts";
 
 describe("a game", () => {
   it.each(["kids playing hide and seek", "小朋友们捉迷藏"])("%s: one counts", (description) => {

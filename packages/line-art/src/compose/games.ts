@@ -1,6 +1,7 @@
 /** Games that take several: what each does, and how many things they need. */
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, Mention } from "../types.ts";
+import { isShelter } from "./above-and-under.ts";
 import { seats } from "./seats.ts";
 
 export function atPlay(brief: Brief): Brief {
@@ -12,7 +13,10 @@ function behindTheTree(brief: Brief): Brief {
   const hides = (id: string) =>
     brief.mentions.some((one) => one.id === id && one.action === "hiding");
   const isPlant = (id: string | undefined) =>
-    brief.mentions.some((one) => one.id === id && subjectById(one.subject).kind === "plant");
+    brief.mentions.some(
+      (one) =>
+        one.id === id && subjectById(one.subject).kind === "plant" && !isShelter(one.subject),
+    );
   return {
     ...brief,
     relations: brief.relations.map((one) =>

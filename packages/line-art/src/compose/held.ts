@@ -29,6 +29,7 @@ import { carriedInMouth } from "./in-the-mouth.ts";
 import { isPlayedIn } from "./instruments.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
 import { reposed } from "./repose.ts";
+import { inTheTentacles } from "./tentacles.ts";
 
 /** Poses that bring their own prop: it is not drawn a second time. */
 export const propPoses: Readonly<Record<string, string>> = {
@@ -92,6 +93,9 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   // Of three apples one is in the hand.
   if (isHandful && count > 1 && bearers.length === 1 && hasHands(bearers[0]!, subject))
     return accompanied(held(holder, first(thing), mention), rest(thing));
+  const [lone] = bearers;
+  if (bearers.length === 1 && isUsedAs("tentacled", lone!.mention.subject) && !isBunch)
+    return withTentacles(holder, thing, lone!);
   // Neither one each, nor one for all: nobody has hands enough.
   if (count > 1 && count !== bearers.length && !isBunch) return accompanied(holder, thing);
   // The drum is before the drummer as it is.
@@ -162,9 +166,9 @@ function hasHands({ artwork }: Part, thing: SubjectId): boolean {
 /** On the ground, on the side to which its owner looks. */
 function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   if (isUsedAs("played-across", thing.root.subject)) return acrossTheLap(holder, thing);
-  if (isUsedAs("clawed", bearer.mention.subject)) return inTheClaw(holder, thing, bearer);
   if (/^(?:reading|playing)/.test(bearer.mention.action ?? "") && isAlive(bearer.mention.subject))
     return beforeTheBelly(holder, thing, bearer);
+  if (isUsedAs("clawed", bearer.mention.subject)) return inTheClaw(holder, thing, bearer);
   const most = 0.55 * holder.box.height;
   const sized = scaled(thing, Math.min(1, most / thing.box.height));
   return facingOf(bearer) === "left" ? beside(sized, holder, holder.root) : beside(holder, sized);
@@ -177,6 +181,13 @@ function beforeTheBelly(holder: Cluster, thing: Cluster, bearer: Part): Cluster 
   const looks = facingOf(bearer);
   const aside = looks === "left" ? 0.58 : looks === "right" ? 0.42 : 0.5;
   return withBefore(holder, scaled(thing, most), x + aside * width, y + 1.03 * height);
+}
+
+/** What is read or played is before the belly, if nothing is there yet. */
+function withTentacles(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
+  const isFirst = holder.parts.length === 1 && thing.parts.length === 1;
+  const isBefore = isFirst && /^(?:reading|playing)/.test(bearer.mention.action ?? "");
+  return isBefore ? beforeTheBelly(holder, thing, bearer) : inTheTentacles(holder, thing, bearer);
 }
 
 /** Crabs lift what they have. */

@@ -17,6 +17,23 @@ function onPage(animal: PlacedArtwork, x: number, y: number) {
 
 describe("what is in the mouth", () => {
   it.each([
+    ["a chameleon holding a paintbrush", "chameleon", "paintbrush"],
+    ["蜥蜴拿着画笔", "lizard", "paintbrush"],
+    ["a whale holding a pencil", "whale", "pencil"],
+    ["一条小鱼在画画", "fish", "paintbrush"],
+    ["a shark brushing its teeth", "shark", "toothbrush"],
+  ])("%s: who has no hand has it in the mouth, before the eye", (description, who, what) => {
+    const items = artworksOf(description);
+    const [animal, thing] = [one(items, who), one(items, what)];
+    expect(items.indexOf(thing)).toBeGreaterThan(items.indexOf(animal));
+    const inner = thing.box.x + thing.box.width;
+    expect(thing.box.x).toBeLessThan(animal.box.x);
+    expect(inner).toBeGreaterThan(animal.box.x);
+    const [eye] = eyesOf(loadArtwork(animal.artwork).shapes);
+    expect(inner).toBeLessThan(onPage(animal, eye!.x + eye!.width / 2, 0).x);
+  });
+
+  it.each([
     ["a dog with a bone in its mouth", "dog", "bone"],
     ["小狗啃骨头", "dog", "bone"],
     ["a dog chewing a shoe", "dog", "running-shoe"],

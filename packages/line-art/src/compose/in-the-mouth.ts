@@ -2,10 +2,22 @@
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { flatten, type Point, pathBounds } from "../artwork/path.ts";
+import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { parts } from "../lexicon/parts.ts";
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs, type Use } from "../lexicon/uses.ts";
 import type { ArtworkRef, Box, Brief, Mention } from "../types.ts";
-import { type Cluster, clusterOf, facingOf, moved, type Part, pointOn, scaled } from "./cluster.ts";
+import {
+  across,
+  type Cluster,
+  clusterOf,
+  facingOf,
+  moved,
+  type Part,
+  type Point as Place,
+  pointOn,
+  scaled,
+} from "./cluster.ts";
 
 const inMouth = "in-mouth";
 
@@ -17,13 +29,46 @@ export function withMouths(brief: Brief): Brief {
       .map(({ to }) => brief.mentions.find((one) => one.id === to[0])!);
   const isAnimal = ({ subject }: Mention) => /animal|creature/.test(subjectById(subject).kind);
   const isFood = ({ subject }: Mention) => subjectById(subject).kind === "food";
+  const painters = brief.mentions
+    .filter((one) => one.action === "painting" && isAnimal(one) && !hasHeadToDress(one.subject))
+    .flatMap(({ id }) => heldBy(id));
   const mentions = brief.mentions.map((one) => {
+    // Nobody has a palette in the mouth.
+    if (painters.includes(one) && one.subject === "artist-palette")
+      return { ...one, subject: "paintbrush" };
     if (one.action === inMouth && !isAnimal(one)) return { ...one, action: "holding" };
     const held = heldBy(one.id);
     const isChewing = one.action === "eating" && held.length > 0 && !held.some(isFood);
     return isChewing && isAnimal(one) ? { ...one, action: inMouth } : one;
   });
   return { ...brief, mentions };
+}
+
+/** What takes a hand, or a mouth where there is none. */
+const takesAHand =
+  /^(holding|painting|writing|calligraphy|sweeping|digging|gardening|fishing|brushing-teeth|cooking|photographing|eating)$/;
+
+/** Is hung up, stands on the ground or before whoever plays, reads or eats it. */
+const elsewhere: readonly Use[] = [
+  "hanging",
+  "bunch",
+  "umbrella",
+  "load",
+  "played-across",
+  "served",
+  "text",
+];
+
+/** Chameleons and whales have nothing else to hold a brush with. */
+function isForTheMouth({ action = "", subject }: Mention, { subject: what }: Mention): boolean {
+  if (action === inMouth) return true;
+  if (isUsedAs("clawed", subject) || isUsedAs("tentacled", subject)) return false;
+  return (
+    takesAHand.test(action) &&
+    subjectById(subject).kind === "animal" &&
+    /^(object|food|plant|clothing)$/.test(subjectById(what).kind) &&
+    !elsewhere.some((use) => isUsedAs(use, what))
+  );
 }
 
 /** Each has one in the mouth; undefined where somebody has hands for it. */
@@ -34,7 +79,8 @@ export function carriedInMouth(
 ): Cluster | undefined {
   const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
   const hasHands = bearers.some(({ artwork }) => artwork.set === "figure");
-  if (mention.action !== inMouth || hasHands || thing.parts.length > bearers.length)
+  const [what] = thing.parts;
+  if (hasHands || thing.parts.length > bearers.length || !isForTheMouth(mention, what!.mention))
     return undefined;
   let next = 0;
   return clusterOf(
@@ -46,23 +92,36 @@ export function carriedInMouth(
   );
 }
 
+/** How long a thing is in a mouth at the least, as a share of the height of who has it. */
+const least = 0.24;
+
 function bitten(bearer: Part, what: Part): Part {
   const mouth = mouthOf(bearer.artwork);
   const at = pointOn(bearer, mouth);
   const face = mouth.face * bearer.box.width;
   const { box: source } = loadArtwork(what.artwork);
   const { angle, isLong } = lieOf(what.artwork);
-  const long = (isLong ? 1.5 : 0.85) * face;
+  // Swans have small heads.
+  const long = Math.max((isLong ? 1.5 : 0.85) * face, least * bearer.box.height);
   const scale = long / Math.hypot(source.width, source.height);
   const [width, height] = [scale * source.width, scale * source.height];
   // A stick is held by its middle, a letter by its edge.
   const y = isLong ? at.y - height / 2 : at.y - 0.12 * height;
+  const x = at.x + beforeTheEye(bearer, mouth, at, (isLong ? long : width) / 2);
   return {
     ...what,
-    box: { x: at.x - width / 2, y, width, height },
+    box: { x: x - width / 2, y, width, height },
     rotation: isLong ? -angle : 0,
     mirrored: false,
   };
+}
+
+/** How far it is moved ahead, so that no eye is behind its inner end. */
+function beforeTheEye(bearer: Part, { eye, face }: Mouth, { x }: Place, half: number): number {
+  if (eye === undefined) return 0;
+  const room = Math.abs(x - across(bearer, eye)) - 0.08 * face * bearer.box.width;
+  const ahead = facingOf(bearer) === "right" ? 1 : -1;
+  return ahead * Math.max(0, half - Math.max(room, 0));
 }
 
 /** Who eats the leaves of a tree has the mouth in them; undefined for whoever is seen from the front. */
@@ -82,11 +141,18 @@ export function browsing(eater: Cluster, whole: Cluster): Cluster | undefined {
 /** How high in a tree and how far across it the leaves are that one reaches from below and from the side. */
 const crown = { low: 0.6, edge: 0.93 };
 
-/**
- * Where the mouth is, as shares of the tight box; `face` is how wide the face is there: all of what is
- * between the outer corners of both eyes, and a little more.
- */
-export function mouthOf(artwork: ArtworkRef): { x: number; y: number; face: number } {
+interface Mouth {
+  /** As shares of the tight box. */
+  x: number;
+  y: number;
+  /** How wide the face is there: all of what is between the outer corners of both eyes, and a little more. */
+  face: number;
+  /** Of who is seen from the side, where the eye begins, across. */
+  eye?: number;
+}
+
+/** Where what is eaten and carried so is. */
+export function mouthOf(artwork: ArtworkRef): Mouth {
   const { shapes, box } = loadArtwork(artwork);
   const boundsOf = (...wanted: readonly object[]) => {
     const found = shapes.filter(({ part }) => part && wanted.includes(part));
@@ -112,15 +178,20 @@ export function mouthOf(artwork: ArtworkRef): { x: number; y: number; face: numb
   }
   // Seen from the side, looking left as most are drawn.
   const [eye] = eyes;
+  const begins = eye && { eye: (eye.x - box.x) / box.width };
   const [mouth] = beak ? [beak] : boundsOf(parts.mouth, parts.muzzle);
   const face = eye ? 3.6 * eye.width : 0.3 * box.width;
-  if (mouth) return share(mouth.x + 0.15 * mouth.width, mouth.y + 0.6 * mouth.height, face);
+  if (mouth)
+    return {
+      ...share(mouth.x + 0.15 * mouth.width, mouth.y + 0.6 * mouth.height, face),
+      ...begins,
+    };
   const below = eye ? eye.y + eye.height : box.y + 0.3 * box.height;
   const tip = shapes
     .flatMap(({ path }) => flatten(path, box.width / 50).flat())
     .filter(([, y]) => y < below + 0.12 * box.height)
     .reduce<Point>((one, other) => (other[0] < one[0] ? other : one), [box.x + box.width, below]);
-  return share(tip[0] + 0.04 * box.width, tip[1], face);
+  return { ...share(tip[0] + 0.04 * box.width, tip[1], face), ...begins };
 }
 
 const endOf = ({ x, width }: Box) => x + width;

@@ -1,5 +1,8 @@
 /** How instruments are played: each in a pose of its own. */
-import type { Brief, SubjectId } from "../types.ts";
+import { isAlive } from "../lexicon/living.ts";
+import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { isHorn } from "./blown.ts";
 
 /** Before the player, where the scene puts it. */
@@ -38,5 +41,20 @@ export function withInstruments(brief: Brief): Brief {
     const way = /^(playing|blowing)$/.test(one.action ?? "") && playedBy(one.id);
     return way ? { ...one, action: way } : one;
   });
-  return { ...brief, mentions };
+  return inAllTentacles({ ...brief, mentions });
+}
+
+/** Who plays three instruments at once has a tentacle for each. */
+function inAllTentacles(brief: Brief): Brief {
+  const player = brief.mentions.find(
+    ({ subject, action }) => isUsedAs("tentacled", subject) && action?.startsWith("playing"),
+  );
+  const isLoose = ({ id, subject }: Mention) =>
+    subjectById(subject).kind === "object" &&
+    !brief.relations.some(({ from, to }) => from === id || to.includes(id));
+  if (!player || brief.mentions.some((one) => one !== player && isAlive(one.subject))) return brief;
+  const held = brief.mentions
+    .filter(isLoose)
+    .map(({ id }): Relation => ({ kind: "holding", from: player.id, to: [id] }));
+  return { ...brief, relations: [...brief.relations, ...held] };
 }

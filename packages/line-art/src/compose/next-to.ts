@@ -27,6 +27,7 @@ import { acrossATable, handedOver, onBothSides } from "./face-to-face.ts";
 import { aside } from "./in-depth.ts";
 import { browsing } from "./in-the-mouth.ts";
 import { pushing } from "./pushing.ts";
+import { acrossTheNet } from "./table-tennis.ts";
 import { atHand, inScale } from "./tended.ts";
 
 /** Beside each other; in depth where a row of many would be a thin band. */
@@ -36,6 +37,8 @@ export function nextTo(
   mention: Mention,
   pageRatio: number,
 ): Cluster {
+  const match = acrossTheNet(subject, whole);
+  if (match) return match;
   const { action } = mention;
   const fed = action === "browsing" ? browsing(subject, whole) : undefined;
   if (fed) return fed;

@@ -3,6 +3,9 @@ import { isArmed } from "../lexicon/tools.ts";
 import type { Mention, Relation, SettingId } from "../types.ts";
 import { hides } from "./games.ts";
 
+const doneByArms =
+  /reading|singing|playing-|waving|knitting|writing|juggling|holding|embracing|cradling|lifting|covering|brushing-teeth|painting|blowing-bubbles|photographing|pointing|eating|petting|feeding|hugging/;
+
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(
   { action, subject }: Pick<Mention, "action" | "subject">,
@@ -10,12 +13,9 @@ export function poseName(
   setting?: SettingId,
 ): PoseName {
   const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
-  // Her tail is no use for most of it.
-  if (
-    subject === "mermaid" &&
-    !/reading|singing|playing-|waving|knitting|writing|juggling/.test(action ?? "")
-  )
-    return "standing";
+  // Her tail is no use for most of it, her arms are.
+  if (subject === "mermaid" && !doneByArms.test(action ?? ""))
+    return has("holding") ? "holding" : "standing";
   if (action === "parading" || action === "following") return "walking";
   if (subject === "snowboarder" && /^(standing|riding|skiing)$/.test(action ?? "standing"))
     return "snowboarding";
@@ -41,7 +41,7 @@ export function poseName(
     if (action === "reading") return "seated-reading";
     if (action === "fishing") return "seated-fishing";
     if (action === "knitting") return "seated-knitting";
-    if (action === "cradling") return "seated-cradling";
+    if (action === "cradling" || action === "embracing") return "seated-cradling";
     if (action === "crying") return "seated-crying";
     // Santa flies in his sleigh.
     if (has("in") && action === "flying") return "seated";

@@ -22,12 +22,14 @@ import { withInstruments } from "./instruments.ts";
 import { atTheirWork } from "./machines-at-work.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { leaned } from "./on-a-ladder.ts";
+import { onTheirBacks, youngOnTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
 import { seenOutside } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { served } from "./pouring.ts";
 import { sharedOut } from "./sharing.ts";
+import { atTableTennis } from "./table-tennis.ts";
 import { unasked } from "./unasked.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
 
@@ -46,8 +48,11 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inThePot,
   stirred,
   atPlay,
+  atTableTennis,
   danglers,
   withMouths,
+  onTheirBacks,
+  youngOnTheirBacks,
   withInstruments,
   hungUp,
   hungByThemselves,

@@ -23,7 +23,7 @@ const handles: Readonly<Record<SubjectId, { x: number; y: number }>> = {
   wheelbarrow: { x: 0.97, y: 0.26 },
 };
 /** A cart is made smaller or larger for its handle to be at hand. */
-const [smallest, largest] = [0.65, 1.2];
+const [smallest, largest] = [0.36, 1.2];
 
 export function pushing(pusher: Cluster, whole: Cluster): Cluster {
   const thing = inProportion(whole, pusher);

@@ -19,6 +19,12 @@ export function artworksOf(
   return sceneOf(description, options).items.filter((item) => item.kind === "artwork");
 }
 
+/** Of its figures. */
+export const posesIn = (description: string) =>
+  artworksOf(description).flatMap(({ artwork }) =>
+    artwork.set === "figure" ? [artwork.name.split("/")[1]] : [],
+  );
+
 export function only(items: readonly PlacedArtwork[], subject: string): PlacedArtwork[] {
   return items.filter((item) => item.subject === subject);
 }

@@ -321,6 +321,22 @@ it.each([
   expect(bottom(cart)).toBeCloseTo(bottom(pusher), 0);
 });
 
+it.each(["a hedgehog pushing a shopping cart full of apples", "小刺猬推着装满苹果的购物车"])(
+  "%s: the hand is at the handle, the apples are in the cart",
+  (description) => {
+    const items = artworksOf(description);
+    const [hedgehog, cart] = [one(items, "hedgehog"), one(items, "shopping-cart")];
+    const hand = pointOn(hedgehog, figureAnchors(hedgehog.artwork).hand);
+    expect(Math.abs(hand.x - cart.box.x)).toBeLessThan(0.15 * cart.box.width);
+    expect(Math.abs(hand.y - cart.box.y)).toBeLessThan(0.3 * cart.box.height);
+    for (const apple of only(items, "red-apple")) {
+      expect(apple.box.x).toBeGreaterThan(cart.box.x);
+      expect(right(apple)).toBeLessThan(right(cart));
+      expect(bottom(apple)).toBeLessThan(cart.box.y + 0.6 * cart.box.height);
+    }
+  },
+);
+
 it.each([
   ["a bulldog wearing sunglasses on a skateboard", "bulldog", "sunglasses"],
   ["a cat in a hat on a bicycle", "cat", "hat"],

@@ -19,6 +19,7 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { inARow } from "./next-to.ts";
+import { asAShell } from "./on-the-back.ts";
 import { seats } from "./seats.ts";
 import { settledOn } from "./surface.ts";
 
@@ -157,12 +158,18 @@ function onRise(
 function onBack(subject: Cluster, bearer: Cluster, part: Part): Cluster {
   const { box: back } = part;
   if (part.artwork.set === "figure") return onShoulder(subject, bearer, part);
+  const house = asAShell(subject, bearer, part);
+  if (house) return house;
+  // Of a row all are behind the head and before the tail.
+  const wide = subject.parts.length > 1 ? 0.5 : 0.6;
   const most = Math.min(
-    (0.6 * back.width) / subject.box.width,
+    (wide * back.width) / subject.box.width,
     (0.7 * back.height) / subject.box.height,
   );
   const sized = scaled(subject, Math.min(1, most));
-  const placed = settledOn(stoodAt(sized, backOf(part), 0), part);
+  const aside = subject.parts.length > 1 ? 0.1 * back.width : 0;
+  const ahead = part.mirrored ? aside : -aside;
+  const placed = settledOn(stoodAt(sized, backOf(part) + ahead, 0), part);
   return clusterOf(subject.root, [...bearer.parts, ...placed.parts]);
 }
 

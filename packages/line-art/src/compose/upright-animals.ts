@@ -8,6 +8,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Subject, SubjectId } from "../types.ts";
 import { opened } from "./anchors.ts";
 import { isDoneSitting, isHandsOn, isTreatment } from "./hands-on.ts";
+import { isFrontal } from "./on-the-back.ts";
 
 export function stoodUpright(brief: Brief): Brief {
   return {
@@ -35,6 +36,10 @@ function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undef
   };
   const worn = thingsOf(/^(wearing|in)$/);
   if (isSeenTo(animal, { mentions, relations })) return `${animal.subject}:boy`;
+  const bearsOne = ({ subject, action }: Mention) => action === "piggyback" && isFrontal(subject);
+  const bearer = relations.find(({ kind, to }) => kind === "holding" && to[0] === animal.id)?.from;
+  const isBorne = mentions.some((one) => one.id === bearer && bearsOne(one));
+  if (isBorne || bearsOne(animal)) return `${animal.subject}:boy`;
   const isLap = relations.some(({ at, to }) => at === "lap" && to[0] === animal.id);
   if (isLap) return `${animal.subject}:boy`;
   const role = worn.map(subjectById).find((one) => one.kind === "person" && isRole(one));
@@ -87,7 +92,7 @@ function takesHands(
 ): boolean {
   const held = thingsOf(/^holding$/);
   if (action === "holding" && areAllAnimals) return true;
-  if (/^(holding|cradling|lifting)$/.test(action ?? "")) return held.length > 0;
+  if (/^(holding|cradling|embracing|lifting)$/.test(action ?? "")) return held.length > 0;
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("led", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
@@ -125,10 +130,10 @@ const deeds: ReadonlySet<string> = new Set(
     "waving dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
-    "surfing snowboarding blowing-bubbles kung-fu cheering handstand cartwheel photographing phoning netting sweeping " +
+    "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
-    "hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
+    "covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
     "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing tying-shoes painting-a-face pouring pouring-from-a-jug"
   ).split(" "),
 );

@@ -5,7 +5,7 @@ import { poseOfFigure } from "../figure/figure.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, SubjectId } from "../types.ts";
+import type { ArtworkRef, Subject, SubjectId } from "../types.ts";
 import { rims } from "./anchors.ts";
 import { inFront } from "./before-and-behind.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
@@ -78,13 +78,15 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[what]) return inFront(wide, container);
   const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
-  const subject = crowded(lookingOut(whole!, wide));
+  const subject = crowded(lookingOut(whole!, outOfItsHole(wide, kind)));
   const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
   // As deep in as shows head and shoulders: the feet are below the rim.
   const isLoad = kind === "vehicle" && !isAlive(subject.root.subject);
-  const depth =
-    hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure" ? 0.36 : isLoad ? 0.12 : 0.3;
+  // The face of a hedgehog is low.
+  const isFlat = subject.parts.length === 1 && subject.box.width > 1.25 * subject.box.height;
+  const isSeated = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure";
+  const depth = isSeated ? 0.36 : isLoad ? 0.12 : kind === "food" && isFlat ? 0.14 : 0.3;
   const asWide = subject.box.width / width / container.box.width;
   const underRoof = height
     ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height
@@ -105,6 +107,22 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
       ? [...grown.parts, ...placed.parts, ...front]
       : [...placed.parts, ...grown.parts],
   );
+}
+
+/** Of a worm in an apple the head looks out, not all its length. */
+const heads: Readonly<Record<SubjectId, ArtworkRef>> = {
+  worm: { set: "own", name: "worm-looking-out" },
+};
+
+function outOfItsHole({ root, parts }: Cluster, kind: Subject["kind"]): Cluster {
+  const artwork = kind === "food" ? heads[root.subject] : undefined;
+  if (!artwork) return clusterOf(root, parts);
+  const { box: source } = loadArtwork(artwork);
+  const looking = parts.map((part, place) => {
+    const width = (part.box.height * source.width) / source.height;
+    return { ...part, artwork, box: { ...part.box, x: 1.2 * place * width, width } };
+  });
+  return clusterOf(root, looking);
 }
 
 /** Does a piece of it hide what is in it? */

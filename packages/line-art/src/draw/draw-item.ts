@@ -132,10 +132,11 @@ const boxesBefore = ({ items }: Scene, index: number): Box[] =>
     .filter(({ kind }) => kind === "artwork")
     .map(({ box }) => box);
 
-/** An apple half behind a head would be a ponytail. */
-function isHalfHidden({ part, path }: SourceShape, before: readonly Box[]): boolean {
+/** An apple of a tree half behind a head would be a ponytail; one in somebody's arms is the thing itself. */
+function isHalfHidden({ part, path }: SourceShape, before: readonly Box[], whole: Box): boolean {
   if (part !== parts.fruit) return false;
   const fruit = pathBounds(path);
+  if (fruit.width > 0.5 * whole.width) return false;
   return before.some((box) => overlaps(fruit, box, -0.2 * fruit.width));
 }
 
@@ -160,7 +161,7 @@ function inkArtwork(
     }),
   );
   const { minWidth, maxInkArea } = rules;
-  const shapes = placed.filter((shape) => !isHalfHidden(shape, before));
+  const shapes = placed.filter((shape) => !isHalfHidden(shape, before, item.box));
   const legible = withInkedCharacters(shapes, minWidth);
   const inked = inkShapes(withDarkHair(legible, minWidth, maxInkArea), rules);
   const drawn = item.crumbsJoined ? joinCrumbs(inked, minArea, minWidth) : inked;

@@ -148,6 +148,8 @@ describe("drawScene", () => {
     const climber = placed(noto("cat"), { box: { x: 300, y: 350, width: 150, height: 150 } });
     expect(apples([tree])).toBe(4);
     expect(apples([tree, climber])).toBe(3);
+    const strawberry = placed(own("strawberry"));
+    expect(apples([strawberry, climber])).toBe(1);
   });
 
   it("closes outlines that the source leaves open", () => {

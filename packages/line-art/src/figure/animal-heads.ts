@@ -1,11 +1,12 @@
 /** Heads of animals who stand upright, and the fur below them; robots, aliens and monsters are built so, too. */
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
-import { parts } from "../lexicon/parts.ts";
+import { type Part, parts } from "../lexicon/parts.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
 import { type Frame, mapPath, toFrame } from "./geometry.ts";
 import { ownAnimalHeads } from "./own-animal-heads.ts";
+import { bothSides, type FacePlaces, facePlaces } from "./skeleton.ts";
 
 interface Head {
   fur: string;
@@ -89,6 +90,20 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   rat: { fur: "#b9b4c4", face: "mouse" },
   ram: { fur: "#fbf1e4", face: "goat" },
   dragon: { fur: "#8fd0b0" },
+  "chinese-dragon": { fur: "#f28a6a" },
+  badger: { fur: "#b4b4c0" },
+  skunk: { fur: "#8a8a9a" },
+  camel: { fur: "#e8c890" },
+  "two-hump-camel": { fur: "#e8c890", face: "camel" },
+  meerkat: { fur: "#ecd0a0" },
+  mole: { fur: "#9a92a8" },
+  "guinea-pig": { fur: "#f0b878", face: "hamster" },
+  "snow-leopard": { fur: "#e4e8ee", face: "leopard" },
+  jaguar: { fur: "#ffc966", face: "leopard" },
+  toad: { fur: "#b8c07c", face: "frog" },
+  mule: { fur: "#c9a67e", face: "donkey" },
+  ferret: { fur: "#d9c0a0", face: "otter" },
+  "baby-elephant": { fur: "#cfdbe9", face: "elephant" },
   bee: { fur: "#ffd75e" },
   ladybug: { fur: "#c0b6cc" },
   butterfly: { fur: "#f4c8e0" },
@@ -142,6 +157,7 @@ export function asAnimal(animal: string, person: Character): Character {
     lashes: false,
     animal,
     extras: extras.filter((extra) => !ofFaces.has(extra)),
+    ...(person.id === "grandfather" && { carries: "hikingPole" }),
   };
   if (person.id !== "boy") return dressed;
   return {
@@ -166,6 +182,46 @@ export function hatRise(animal: SubjectId): number {
 export function topOfEyes(animal: SubjectId): number {
   const eyes = shapesOf(animal).filter(({ part }) => part === parts.eye);
   return toHead(Math.min(...eyes.map(({ path }) => pathBounds(path).y)));
+}
+
+const placesOfFaces = new Map<SubjectId, FacePlaces>();
+
+/** Where its eyes, its mouth and its ears are. */
+export function facePlacesOf(animal: SubjectId): FacePlaces {
+  const known = placesOfFaces.get(animal);
+  if (known) return known;
+  const shapes = shapesOfHead(animal);
+  const boxesOf = (...wanted: readonly Part[]) =>
+    shapes
+      .filter(({ part }) => part && wanted.includes(part))
+      .map(({ path }) => pathBounds(path))
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width }));
+  const outermost = (...wanted: readonly Part[]) => {
+    const found = boxesOf(...wanted).toSorted((a, b) => a.x - b.x);
+    const [near, far] = [found[0], found.at(-1)];
+    if (!near || !far) return undefined;
+    // One eye, as of who looks aside, takes both hands.
+    const apart = far.x - near.x < 0.3 ? 0.25 : 0;
+    return { near: { x: near.x - apart, y: near.y }, far: { x: far.x + apart, y: far.y } };
+  };
+  const [mouth] = boxesOf(parts.mouth, parts.beak);
+  const [nose] = boxesOf(parts.nose);
+  const low = mouth?.y ?? (nose ? Math.min(0.85, nose.y + 0.26) : 0.6);
+  const ears = outermost(parts.ear);
+  const places = {
+    eyes: outermost(parts.eye) ?? facePlaces.eyes,
+    mouth: bothSides(0.18, low),
+    // Long ears stand up out of reach.
+    ears:
+      ears && ears.near.y > -0.9
+        ? {
+            near: { ...ears.near, x: Math.max(ears.near.x, -1.5) },
+            far: { ...ears.far, x: Math.min(ears.far.x, 1.5) },
+          }
+        : bothSides(1.25, -0.6),
+  };
+  placesOfFaces.set(animal, places);
+  return places;
 }
 
 /** Of hats, below the middle of the head at the least. */

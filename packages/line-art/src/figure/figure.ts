@@ -7,6 +7,7 @@ import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, ArtworkRef, Box, SourceShape } from "../types.ts";
 import {
   asAnimal,
+  facePlacesOf,
   furOf,
   hasHeadToDress,
   hatRise,
@@ -36,10 +37,11 @@ import {
   turnedKnots,
 } from "./head.ts";
 import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
+import { drawAge, drawBun } from "./old-animals.ts";
 import { mergeAreas, plainlyDressed } from "./plain.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
-import { type ArmPose, poseSkeleton, type Skeleton } from "./skeleton.ts";
+import { type ArmPose, facePlaces, poseSkeleton, type Skeleton } from "./skeleton.ts";
 import { drawBottom } from "./skirts.ts";
 import { drawTop } from "./tops.ts";
 import { tube } from "./tube.ts";
@@ -77,7 +79,9 @@ export function parseFigureName(name: string): PosedFigure {
   const mood = moods.find((known) => known === (moodName ?? pose.mood));
   if (!mood || rest.length > 0)
     throw new RangeError(`No mood is called "${moodName}" (in "${name}")`);
-  return { character, pose, mood, skeleton: poseSkeleton(builds[character.build], pose) };
+  const places = character.animal ? facePlacesOf(character.animal) : facePlaces;
+  const skeleton = poseSkeleton(builds[character.build], pose, places);
+  return { character, pose, mood, skeleton };
 }
 
 /** Heads of animals are broader than people's: arms that go up over a shoulder pass beside the face. */
@@ -86,7 +90,7 @@ function besideTheHead(pose: Pose): Pose {
   if (pose.turn) return pose;
   const wide = (limb: ArmPose): ArmPose => {
     const { bones, layer } = limb;
-    if (layer !== "over" || "to" in bones) return limb;
+    if (layer !== "over" || "to" in bones || "toFace" in bones) return limb;
     const [upper, lower] = bones;
     if (Math.abs(upper) < raised || Math.abs(lower) < upright) return limb;
     const side = Math.sign(lower);
@@ -261,7 +265,7 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
       put(layer, turned, dye ?? character.top.colour, part, on);
     }
   };
-  const { hair, animal } = character;
+  const { hair, animal, wrinkles: isOld } = character;
   if (animal) {
     const larger = {
       ...toFrame(frame, 0, -hatRise(animal)),
@@ -270,7 +274,9 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     };
     wear(layers.back, hat?.behind, larger);
     wear(layers.head, hat?.hood, larger);
+    if (isOld && hair.back === "bun") layers.head.push(...drawBun(animal, frame));
     layers.head.push(...headOfAnimal(animal, frame));
+    if (isOld) layers.head.push(...drawAge(animal, frame, hair.fringe === "bald"));
     wear(layers.head, hat?.over, larger);
     return;
   }

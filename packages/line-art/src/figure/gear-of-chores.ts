@@ -155,7 +155,11 @@ export const gearOfChores = {
     const hand = grip(body, "far");
     const { build, skeleton } = body;
     const { head } = skeleton;
-    const mouth = { x: head.x, y: head.y + build.headRadius * 0.6 };
+    // At its corner: whatever is by that mouth, tusks or a beak, is to be seen.
+    const mouth = {
+      x: head.x + build.headRadius * 0.34,
+      y: head.y + build.headRadius * 0.62,
+    };
     const tip = between(hand, mouth, 0.94);
     const neck = between(tip, hand, Math.min(1, 9 / distance(tip, hand)));
     const along = { x: (neck.x - tip.x) / 9, y: (neck.y - tip.y) / 9 };
@@ -167,8 +171,8 @@ export const gearOfChores = {
     body.layers.overArms.push(
       area([above(tip, 1), above(neck, 1), above(neck, 6), above(tip, 6)], white, parts.brush),
       area(bar(between(tip, hand, 1.2), tip, 1.9), red, parts.handle),
-      bubbleAt(tip, -6, 4, 3.2),
-      bubbleAt(tip, -11.4, 1, 2.8),
+      bubbleAt(tip, -3, 5, 3.2),
+      bubbleAt(tip, 2.4, 8, 2.8),
     );
   },
   /** Needles, a scarf that grows, and the ball its thread comes from. */

@@ -4,6 +4,7 @@ import type { SourceShape } from "../types.ts";
 import { ellipse, type Frame, type Knot, type Point, roundedBox } from "./geometry.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { dark, white, wood } from "./prop-colours.ts";
+import { pastWrist } from "./skeleton.ts";
 
 /** The middle of a fist, just past the wrist. */
 export function grip(
@@ -12,7 +13,7 @@ export function grip(
 ): Frame & { angle: number } {
   const limb = body.skeleton.arms[side];
   const radians = (limb.angle * Math.PI) / 180;
-  const past = 4 * body.build.extremity;
+  const past = pastWrist * body.build.extremity;
   const wrist = limb.joints[2];
   return {
     x: wrist.x + Math.sin(radians) * past,

@@ -103,11 +103,12 @@ export const headsFromAfar: Readonly<Record<string, string>> = {
 
   walrus: `
     <path data-part="head" fill="#c9a48a" d="M64 10Q106 12 108 54Q108 102 64 102Q20 102 20 54Q22 12 64 10Z"/>
-    <path data-part="tusk" fill="#fffaf0" d="M44 88H58Q58 112 52 124Q44 112 44 88Z"/>
-    <path data-part="tusk" fill="#fffaf0" d="M84 88H70Q70 112 76 124Q84 112 84 88Z"/>
-    <path data-part="snout" fill="#f2dcc8" d="M64 62Q98 54 102 78Q98 98 80 96Q68 95 64 88Q60 95 48 96Q30 98 26 78Q30 54 64 62Z"/>
-    ${eye(44, 46, 1.3)}${eye(84, 46, 1.3)}
-    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="64" rx="10" ry="7"/>
+    <path data-part="snout" fill="#f2dcc8" d="M64 60Q106 48 112 78Q108 102 84 100Q70 98 64 90Q58 98 44 100Q20 102 16 78Q22 48 64 60Z"/>
+    ${eye(44, 42, 1.3)}${eye(84, 42, 1.3)}
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="62" rx="10" ry="7"/>
+    <path fill="none" stroke="#5a3a2a" stroke-width="2.6" d="M30 72L22 74M32 82L25 86M98 72L106 74M96 82L103 86"/>
+    <path data-part="tusk" fill="#fffaf0" d="M38 82Q46 78 55 82Q56 110 45 126Q36 108 38 82Z"/>
+    <path data-part="tusk" fill="#fffaf0" d="M90 82Q82 78 73 82Q72 110 83 126Q92 108 90 82Z"/>
   `,
 
   seal: `

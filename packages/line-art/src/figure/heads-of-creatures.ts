@@ -25,6 +25,18 @@ export const headsOfCreatures: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3f7f33" stroke-width="2.8" d="M44 82Q64 94 84 82"/>
   `,
 
+  "chinese-dragon": `
+    <path data-part="horn" fill="#ffe9a0" d="M46 24Q36 12 40 -4L32 -10Q24 -4 20 -14Q30 -16 32 -24Q42 -26 46 -14Q56 -10 54 4Q54 14 60 20Z"/>
+    <path data-part="horn" fill="#ffe9a0" d="M82 24Q92 12 88 -4L96 -10Q104 -4 108 -14Q98 -16 96 -24Q86 -26 82 -14Q72 -10 74 4Q74 14 68 20Z"/>
+    <path data-part="mane" fill="#f2b060" d="M24 30Q6 24 -6 34Q6 38 8 48Q-6 50 -14 62Q0 60 8 68Q-2 76 -2 92Q10 82 22 86Q22 100 34 110L94 110Q106 100 106 86Q118 82 130 92Q130 76 120 68Q128 60 142 62Q134 50 120 48Q122 38 134 34Q122 24 104 30Z"/>
+    <path data-part="head" fill="#f28a6a" d="M64 14Q100 16 102 50Q104 100 64 102Q24 100 26 50Q28 16 64 14Z"/>
+    ${wideEye(46, 42, 12)}${wideEye(82, 42, 12)}
+    <path data-part="snout" fill="#ffc8a0" d="M64 60Q74 54 84 58Q108 60 106 80Q104 104 64 104Q24 104 22 80Q20 60 44 58Q54 54 64 60Z"/>
+    <path fill="none" stroke="#7a2a1a" stroke-width="2.8" d="M40 88Q64 102 88 88M24 72Q4 70 2 88Q2 98 12 100M104 72Q124 70 126 88Q126 98 116 100"/>
+    <ellipse fill="#2a2440" cx="52" cy="72" rx="4.4" ry="3.6"/>
+    <ellipse fill="#2a2440" cx="76" cy="72" rx="4.4" ry="3.6"/>
+  `,
+
   "furry-monster": `
     <path data-part="horn" fill="#ffd35c" d="M34 24Q14 18 14 -8Q34 -2 46 14Z"/>
     <path data-part="horn" fill="#ffd35c" d="M94 24Q114 18 114 -8Q94 -2 82 14Z"/>

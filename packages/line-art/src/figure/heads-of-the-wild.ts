@@ -29,6 +29,52 @@ export const headsOfTheWild: Readonly<Record<string, string>> = {
     ${snout(75)}
   `,
 
+  badger: `
+    ${roundEars("#b4b4c0", "#ffffff", 24, 26, 15)}
+    <path data-part="head" fill="#ffffff" d="M64 12Q106 14 110 50Q108 78 84 94Q76 103 64 103Q52 103 44 94Q20 78 18 50Q22 14 64 12Z"/>
+    <path data-part="stripe" fill="#8a8a9a" d="M34 24Q46 16 54 20Q56 52 50 78Q44 84 38 82Q26 56 34 24Z"/>
+    <path data-part="stripe" fill="#8a8a9a" d="M94 24Q82 16 74 20Q72 52 78 78Q84 84 90 82Q102 56 94 24Z"/>
+    ${eye(43, 52, 1.25)}${eye(85, 52, 1.25)}
+    ${snout(78, 1.15)}
+  `,
+
+  skunk: `
+    ${roundEars("#8a8a9a", "#f2d0d8", 28, 26, 14)}
+    <path data-part="head" fill="#8a8a9a" d="M64 12Q108 14 112 56Q110 102 64 102Q18 102 16 56Q20 14 64 12Z"/>
+    <path data-part="stripe" fill="#ffffff" d="M52 -2Q64 -12 76 -2Q74 28 72 62H56Q54 28 52 -2Z"/>
+    <path data-part="snout" fill="#f2f2f6" d="M64 62Q88 60 90 80Q86 96 64 96Q42 96 38 80Q40 60 64 62Z"/>
+    ${eye(40, 50, 1.35)}${eye(88, 50, 1.35)}
+    ${snout(72, 1.05)}
+  `,
+
+  camel: `
+    <path data-part="ear" fill="#d9b078" d="M34 34Q12 22 8 6Q30 6 44 22Z"/>
+    <path data-part="ear" fill="#d9b078" d="M94 34Q116 22 120 6Q98 6 84 22Z"/>
+    <path data-part="head" fill="#e8c890" d="M64 14Q100 16 98 48Q96 66 90 80H38Q32 66 30 48Q28 16 64 14Z"/>
+    <path data-part="mane" fill="#b98a50" d="M46 20Q44 2 54 -4Q60 4 64 -6Q68 4 74 -4Q84 2 82 20Q64 28 46 20Z"/>
+    ${eye(46, 46, 1.35)}${eye(82, 46, 1.35)}
+    <path data-part="snout" fill="#f4dcb0" d="M64 62Q96 60 98 82Q96 104 64 104Q32 104 30 82Q32 60 64 62Z"/>
+    <path fill="none" stroke="#6a4a20" stroke-width="2.8" d="M48 74L56 78M80 74L72 78M64 82V90M46 90Q55 98 64 90Q73 98 82 90"/>
+  `,
+
+  meerkat: `
+    <path data-part="ear" fill="#b98a50" d="M20 44Q8 36 14 24Q26 22 32 34Z"/>
+    <path data-part="ear" fill="#b98a50" d="M108 44Q120 36 114 24Q102 22 96 34Z"/>
+    <path data-part="head" fill="#ecd0a0" d="M64 10Q104 12 106 50Q104 76 84 90Q76 103 64 103Q52 103 44 90Q24 76 22 50Q24 12 64 10Z"/>
+    <path data-part="patch" fill="#a87c50" d="M46 38Q58 42 56 56Q48 66 36 60Q28 48 46 38Z"/>
+    <path data-part="patch" fill="#a87c50" d="M82 38Q70 42 72 56Q80 66 92 60Q100 48 82 38Z"/>
+    ${eye(45, 51, 1.15)}${eye(83, 51, 1.15)}
+    ${snout(80, 1)}
+  `,
+
+  mole: `
+    <path data-part="head" fill="#9a92a8" d="M64 10Q114 12 116 60Q112 102 64 102Q16 102 12 60Q14 12 64 10Z"/>
+    <path data-part="snout" fill="#f4d8d8" d="M64 46Q92 48 96 74Q92 96 64 96Q36 96 32 74Q36 48 64 46Z"/>
+    ${eye(36, 44, 1.1)}${eye(92, 44, 1.1)}
+    <ellipse data-part="nose" fill="#f29aa8" cx="64" cy="62" rx="13" ry="10"/>
+    <path fill="none" stroke="#4a2a40" stroke-width="2.8" d="M48 80Q64 92 80 80"/>
+  `,
+
   koala: `
     <path data-part="ear" fill="#b4bfcc" d="M34 20Q20 2 6 14Q-8 30 2 48Q12 62 28 54Z"/>
     <path data-part="ear" fill="#b4bfcc" d="M94 20Q108 2 122 14Q136 30 126 48Q116 62 100 54Z"/>

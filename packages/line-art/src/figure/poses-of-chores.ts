@@ -97,7 +97,7 @@ export const posesOfChores = {
     ...front,
     arms: {
       near: arm([-30, -14]),
-      far: arm(reach(0.62, 0.1, 1), { ...fist, layer: "over", thumb: "left" }),
+      far: arm(reach(0.9, -0.02, 1), { ...fist, layer: "over", thumb: "left" }),
     },
     legs: standingLegs,
     prop: "toothbrush",

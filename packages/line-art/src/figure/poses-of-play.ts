@@ -85,17 +85,6 @@ export const posesOfPlay = {
     prop: "bush",
     mood: "laughing",
   },
-  /** The one who seeks does not peep. */
-  counting: {
-    ...front,
-    head: { tilt: 4, yaw: 0 },
-    arms: {
-      near: arm(reach(-0.26, -0.76, -1), { layer: "over" }),
-      far: arm(reach(0.26, -0.76, 1), { layer: "over", thumb: "left" }),
-    },
-    legs: standingLegs,
-    mood: "laughing",
-  },
   /** An arm up among the fruit of a tree. */
   picking: {
     ...front,
@@ -115,6 +104,18 @@ export const posesOfPlay = {
       far: arm([60, 120], { ...fist, thumb: "left" }),
     },
     legs: { near: leg(-6, 2), far: leg(84, 76, -70) },
+    mood: "happy",
+  },
+  /** Sunk on one leg, the other out, a palm pushing ahead and one drawn back. */
+  "tai-chi": {
+    ...sidelong,
+    lean: 2,
+    head: { tilt: 0, yaw: 24 },
+    arms: {
+      near: arm([-74, -112], { thumb: "left" }),
+      far: arm([82, 104], { thumb: "left" }),
+    },
+    legs: { near: leg(-44, -26, 0, "left"), far: leg(58, -6) },
     mood: "happy",
   },
   /** What is kicked, the scene gives. */

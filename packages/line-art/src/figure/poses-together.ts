@@ -54,6 +54,17 @@ export const posesTogether = {
     legs: standingLegs,
     mood: "happy",
   },
+  /** A large thing before the belly, the forearms around it, which are drawn once more over it. */
+  embracing: {
+    ...front,
+    head: { tilt: 4, yaw: 0 },
+    arms: {
+      near: arm([-64, 52]),
+      far: arm([64, -52], { thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  },
   /** The same on something that the scene gives to sit on. */
   "seated-cradling": {
     ...sidelong,

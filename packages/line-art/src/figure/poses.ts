@@ -1,6 +1,7 @@
 /** What figures do, as angles of their bones. */
 import type { Mood } from "./head.ts";
 import { posesAtOthers } from "./poses-at-others.ts";
+import { posesAtTheFace } from "./poses-at-the-face.ts";
 import { posesOfChores } from "./poses-of-chores.ts";
 import { posesOfMusic } from "./poses-of-music.ts";
 import { posesOfPlay } from "./poses-of-play.ts";
@@ -305,6 +306,7 @@ const table = {
     legs: { near: leg(-22, -12, 0, "left"), far: leg(28, -18, 20) },
     mood: "laughing",
   },
+  ...posesAtTheFace,
   ...posesOfPlay,
   ...posesOfMusic,
   ...posesOfChores,

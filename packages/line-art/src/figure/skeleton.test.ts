@@ -55,9 +55,14 @@ it.each(Object.keys(builds) as (keyof typeof builds)[])(
     const build = builds[name];
     for (const pose of Object.values(poseTable)) {
       const { arms, legs } = poseSkeleton(build, pose);
-      for (const { joints } of Object.values(arms)) {
-        expect(distance(joints[0], joints[1])).toBeCloseTo(build.upperArm);
-        expect(distance(joints[1], joints[2])).toBeCloseTo(build.forearm);
+      for (const side of ["near", "far"] as const) {
+        const { joints } = arms[side];
+        // Arms that go to a face reach it, both bones longer by the same share.
+        const longer = distance(joints[0], joints[1]) / build.upperArm;
+        const most = "toFace" in pose.arms[side].bones ? 1.4 : 1;
+        expect(longer).toBeGreaterThan(0.999);
+        expect(longer).toBeLessThan(most + 0.001);
+        expect(distance(joints[1], joints[2])).toBeCloseTo(longer * build.forearm);
       }
       for (const { joints } of Object.values(legs)) {
         expect(distance(joints[0], joints[1])).toBeCloseTo(build.thigh);

@@ -43,8 +43,28 @@ export interface Reach {
   bend: 1 | -1;
 }
 
+/** The hand itself goes to a place of the face, wherever that head has it. */
+export interface ReachForFace {
+  toFace: FacePlace;
+  bend: 1 | -1;
+}
+
+export type FacePlace = "eyes" | "mouth" | "ears";
+
+/** Where hands go to cover it, in head radii from the middle of the head: near and far. */
+export type FacePlaces = Readonly<Record<FacePlace, { near: Point; far: Point }>>;
+
+/** As far out on one side as on the other. */
+export const bothSides = (x: number, y: number) => ({ near: point(-x, y), far: point(x, y) });
+
+export const facePlaces: FacePlaces = {
+  eyes: bothSides(0.36, 0.12),
+  mouth: bothSides(0.2, 0.62),
+  ears: bothSides(1, 0.1),
+};
+
 export interface ArmPose {
-  bones: BoneAngles | Reach;
+  bones: BoneAngles | Reach | ReachForFace;
   /** Painted behind the body, before it, or over head and all. */
   layer: "behind" | "before" | "over";
   hand: "open" | "fist";
@@ -90,7 +110,7 @@ export interface Skeleton {
   torso: Frame & { angle: number };
 }
 
-export function poseSkeleton(build: Build, stance: Stance): Skeleton {
+export function poseSkeleton(build: Build, stance: Stance, places = facePlaces): Skeleton {
   const hips = point(0, 0);
   const torso = { ...hips, angle: stance.lean };
   const neck = toFrame(torso, 0, -build.torso);
@@ -102,6 +122,20 @@ export function poseSkeleton(build: Build, stance: Stance): Skeleton {
     -build.neck - build.headRadius * 0.88,
   );
 
+  const headFrame = { ...headCentre, angle: headTurn, scale: build.headRadius };
+  const armToFace = (start: Point, { toFace, bend }: ReachForFace, side: -1 | 1): Limb => {
+    const { x, y } = places[toFace][side < 0 ? "near" : "far"];
+    const to = toFrame(headFrame, x, y);
+    const past = pastWrist * build.extremity;
+    // Of whoever's eyes are high the arms are longer: straight ones would be before the mouth.
+    const longer = Math.max(
+      1,
+      (bent * distance(start, to) - past) / (build.upperArm + build.forearm),
+    );
+    const [upperArm, forearm] = [longer * build.upperArm, longer * build.forearm];
+    const bones = bonesTowards(start, to, bend, { upperArm, forearm: forearm + past });
+    return limb(start, bones, [upperArm, forearm], build.arm);
+  };
   const arm = (pose: ArmPose, side: -1 | 1): Limb => {
     const inset = build.arm[0] * 0.8;
     const shoulder = toFrame(
@@ -110,6 +144,7 @@ export function poseSkeleton(build: Build, stance: Stance): Skeleton {
       -build.torso + build.arm[0] + 0.6,
     );
     const middle = toFrame(torso, 0, -build.torso + build.arm[0] + 0.6);
+    if ("toFace" in pose.bones) return armToFace(shoulder, pose.bones, side);
     const bones = isReach(pose.bones)
       ? bonesTowards(shoulder, reachPoint(middle, pose.bones, build), pose.bones.bend, build)
       : pose.bones;
@@ -127,11 +162,17 @@ export function poseSkeleton(build: Build, stance: Stance): Skeleton {
     hips,
     neck,
     torso,
-    head: { ...headCentre, angle: headTurn, scale: build.headRadius },
+    head: headFrame,
     arms: { near: arm(stance.arms.near, -1), far: arm(stance.arms.far, 1) },
     legs: { near: leg(stance.legs.near, -1), far: leg(stance.legs.far, 1) },
   };
 }
+
+/** How long an arm is at the least, by how far it has to reach. */
+const bent = 1.24;
+
+/** How far the middle of a hand is past the wrist. */
+export const pastWrist = 4;
 
 function isReach(bones: BoneAngles | Reach): bones is Reach {
   return "to" in bones;

@@ -1,8 +1,8 @@
 /** What poses are put together from: limbs, and how somebody stands, sits and turns. */
-import type { ArmPose, BoneAngles, LegPose, Reach } from "./skeleton.ts";
+import type { ArmPose, BoneAngles, LegPose, Reach, ReachForFace } from "./skeleton.ts";
 
 export const arm = (
-  bones: BoneAngles | Reach,
+  bones: BoneAngles | Reach | ReachForFace,
   options: Partial<Omit<ArmPose, "bones">> = {},
 ): ArmPose => ({ bones, layer: "before", hand: "open", thumb: "right", ...options });
 export const leg = (

@@ -57,7 +57,7 @@ const lists = {
   railed: "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
-    "wicker-basket bucket round-bowl open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow",
+    "wicker-basket bucket round-bowl open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",
   /** Food drawn on its plate or in its bowl: it needs no other. */
   served:
     "pot-of-food shallow-pan-of-food fondue bowl-with-spoon green-salad cooked-rice curry-rice steaming-bowl oden custard clay-pot-rice taro-balls snail-noodles kung-pao-chicken tomato-and-egg liangpi sweet-and-sour-ribs rock-sugar-pear pad-thai naan banana-split hummus chicken-feet rice-noodle-roll tofu-pudding mutton-soup-bread tangyuan layer-cake laba-porridge bibimbap instant-noodles fruit-bowl hot-pot cereal wonton nachos paella tiramisu steamed-fish mapo-tofu lasagna braised-pork bamboo-steamer fried-rice sliced-chicken fish-in-broth iced-jelly mung-bean-soup lotus-leaf-rice pounded-rice-cake tremella-soup grilled-cold-noodles macaroni-and-cheese fish-and-chips tomato-soup mashed-potatoes omelette fruit-salad spaghetti shaved-ice smashed-cucumber yogurt",
@@ -145,6 +145,8 @@ const lists = {
   piano: "upright-piano grand-piano",
   /** They hold things up in a claw. */
   clawed: "crab lobster hermit-crab",
+  /** Whatever they have, they hold it with the end of a limb. */
+  tentacled: "octopus dumbo-octopus squid cuttlefish kraken jellyfish starfish",
   /** Played by who sits or stands behind it. */
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */

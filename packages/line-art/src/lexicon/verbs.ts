@@ -200,7 +200,10 @@ washing-dishes: washing dishes, washing the dishes, washing plates, washing the 
 washing: washing clothes, doing laundry, doing the laundry, does the laundry
 knocking beside: knocking on, knocking at, knocks on, knocks at, knocked on, knocked at, knock on, knock at
 scrubbing beside: washing, washes, wash, cleaning, cleans, scrubbing, scrubs, bathing a, giving a bath to, polishing, polishes
-counting: counting to ten, counts to ten, covering his eyes, covering her eyes, covering their eyes, playing peekaboo, peekaboo
+counting: counting to ten, counts to ten
+covering-face: covering the eyes, covers the eyes, playing peekaboo, plays peekaboo, peekaboo, playing peek-a-boo, playing peek a boo
+covering-mouth: covering the mouth, covers the mouth
+covering-ears: covering the ears, covers the ears
 hiding: peeking out from, peeks out from, peeping out from, peeking from, peeking out, peeking, peeks, peeping, peeps, hiding, hides, hide, playing hide and seek, playing hide-and-seek, plays hide and seek, hide and seek
 cross-legged: sitting cross-legged, sits cross-legged, sit cross-legged, sitting with legs crossed, sitting criss-cross, cross-legged
 sitting beside chessboard: playing a board game, plays a board game, playing board games, play board games, playing a game of chess on the floor
@@ -210,6 +213,7 @@ crawling: crawling, crawls, crawl
 kneeling: kneeling, kneels, kneel
 praying: praying, prays, pray, saying a prayer
 kung-fu beside: fighting over, fights over, fighting, fights, wrestling, wrestles, battling, battles, boxing
+tai-chi: doing tai chi, does tai chi, practicing tai chi, practising tai chi, practices tai chi, doing taichi, practicing taichi, doing t'ai chi
 kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
 meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
@@ -295,6 +299,9 @@ spraying beside: 扑灭 浇灭
 massaging beside: 捶背 捶捶背 敲背 按摩 揉肩 捏肩 捶腿 敲腿
 spraying: 喷水 洒水 吐水 喷着水
 saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个礼
+covering-face: 捂着脸 捂着眼睛
+covering-mouth: 捂着嘴 捂着嘴笑 捂着嘴偷笑
+covering-ears: 捂着耳朵
 waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 叫好 欢呼 庆祝 加油 喝彩 呐喊
@@ -303,7 +310,8 @@ thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗 打斗 搏斗 斗剑
-kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 打太极 打太极拳 练跆拳道 空手道
+tai-chi: 打太极 打太极拳 练太极 练太极拳 打着太极 打着太极拳
+kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 练跆拳道 空手道
 netting holding butterfly: 捉蝴蝶 抓蝴蝶 扑蝴蝶 捕蝴蝶 捉着蝴蝶 扑蝶 用网捉蝴蝶
 netting holding dragonfly: 捉蜻蜓 抓蜻蜓 捕蜻蜓 扑蜻蜓
 pulling beside sled: 拉雪橇 拉着雪橇 拖雪橇 拖着雪橇

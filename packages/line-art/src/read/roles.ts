@@ -1,5 +1,6 @@
 /** What a thing can be to another: worn, held, ridden, or only there too. */
 import { isHorn } from "../compose/blown.ts";
+import { hasHandle } from "../compose/by-the-handle.ts";
 import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { canWear } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
@@ -194,6 +195,15 @@ const isCuddled = (id: SubjectId) => isAlive(id) || isUsedAs("doll", id) || isUs
 const isSmall = (id: SubjectId) =>
   isCuddled(id) && subjectById(id).height <= (isPerson(id) ? 0.8 : 0.6);
 
+/** Before the belly in both arms; flowers and strings are in one hand. */
+const isEmbraced = (id: SubjectId) =>
+  !isAlive(id) &&
+  /^(object|food|symbol|sky)$/.test(subjectById(id).kind) &&
+  !hasHandle(id) &&
+  !isUsedAs("bunch", id) &&
+  !isUsedAs("blossom", id) &&
+  !isUsedAs("played-across", id);
+
 /** What verbs mean where they are done to somebody rather than to a thing. */
 const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
@@ -209,6 +219,12 @@ const actionsToSomebody: readonly ToSomebody[] = [
     action: "cradling",
     role: "holding",
     to: isSmall,
+  },
+  {
+    verb: /^(抱|搂|拥抱|hug|cuddl|snuggl|embrac|squeez)/i,
+    action: "embracing",
+    role: "holding",
+    to: isEmbraced,
   },
   // A face is no food.
   { verb: /^(舔|lick)/i, action: "standing", role: "beside", to: isPerson },

@@ -67,6 +67,7 @@ import { greengrocery } from "./greengrocery.ts";
 import { hats } from "./hats.ts";
 import { headToToe } from "./head-to-toe.ts";
 import { heritage } from "./heritage.ts";
+import { hidingPlaces } from "./hiding-places.ts";
 import { holiday } from "./holiday.ts";
 import { home } from "./home.ts";
 import { household } from "./household.ts";
@@ -123,6 +124,7 @@ import { sports } from "./sports.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { suppers } from "./suppers.ts";
 import { sweets } from "./sweets.ts";
+import { tableTennis } from "./table-tennis.ts";
 import { tableware } from "./tableware.ts";
 import { templesGardens } from "./temples-gardens.ts";
 import { thingsByName } from "./things-by-name.ts";
@@ -238,6 +240,8 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...clothing,
   ...playroom,
   ...orchestra,
+  ...hidingPlaces,
+  ...tableTennis,
   ...sports,
   ...classroom,
   ...nursery,
@@ -319,6 +323,11 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "manual-wheelchair": 4,
   "open-box": 4,
   "egg-shell": 4,
+  "apple-with-hole": 1,
+  "cheese-with-hole": 6,
+  "half-kiwi": 4,
+  "hollow-pumpkin": 5,
+  "half-watermelon": 5,
   "empty-nest": 2,
   "toy-wagon": 6,
   "mine-cart": 9,

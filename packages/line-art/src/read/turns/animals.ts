@@ -31,12 +31,12 @@ export const turnsOfAnimals: readonly Turn[] = [
   // A snail's house is its shell.
   {
     example: "a snail carrying its house on its back",
-    said: /\bsnail(s?) (?:carrying|carries|with|wearing) (?:its|his|her|their|an?) (?:\w+ )?(?:house|home|shell)s?(?: on (?:its|his|her|their) backs?)?/gi,
+    said: /\bsnail(s?) (?:carrying|carries|with|wearing) (?:(?:its|his|her|their) (?:\w+ )?(?:house|home|shell)s?|an? (?:\w+ )?shell)(?: on (?:its|his|her|their) backs?)?/gi,
     plain: "snail$1",
   },
   {
     example: "蜗牛背着重重的壳",
-    said: /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:房子|屋子|房屋|家(?!人)|壳)/g,
+    said: /(?<=蜗牛)(?:正?在)?(?:背|驮)(?:着|起)?(?:[^，。,.\s]{0,4}的)?(?:小|大|重)?(?:家(?!人)|壳)/g,
     plain: "",
   },
   // In the earth, not on a rope.

@@ -18,7 +18,60 @@ const notGiven =
 
 const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|during|before|after)\\b";
 
+/** Many of what such a place is made of. */
+const placesInPlainWords: Readonly<Record<string, string>> = {
+  village: "three houses",
+  town: "three houses",
+  city: "three houses",
+  garden: "three flowers",
+  forest: "three trees",
+  村庄: "三座房子",
+  村子: "三座房子",
+  小镇: "三座房子",
+  城市: "三座房子",
+  花园: "三朵花",
+  森林: "三棵树",
+};
+const places = Object.keys(placesInPlainWords)
+  .filter((one) => /^[a-z]/.test(one))
+  .join("|");
+const placesZh = Object.keys(placesInPlainWords)
+  .filter((one) => !/^[a-z]/.test(one))
+  .join("|");
+
 export const turnsOfCarrying: readonly Turn[] = [
+  {
+    example: "a turtle with a village on its back",
+    said: new RegExp(
+      `\\b(?:with|carrying|carries) (?:an? )?(?:\\w+ ){0,2}(${places}) on (its|his|her) (?:back|shell)\\b`,
+      "gi",
+    ),
+    plain: (_all, place, whose) =>
+      `with ${placesInPlainWords[place!.toLowerCase()]} on ${whose} back`,
+  },
+  {
+    example: "鲸鱼背着一个小花园",
+    said: new RegExp(
+      `(?:背着|驮着|背上(?:有|长着|是))(?:一?[个座片])?(?:小|大)?(${placesZh})`,
+      "g",
+    ),
+    plain: (_all, place) => `背上有${placesInPlainWords[place!]}`,
+  },
+  {
+    example: "小刺猬推着装满苹果的购物车",
+    said: /(?:装满|装着|堆满)了?(\p{Script=Han}{1,6}?)的((?:超市)?购物车|手?推车|小推车)(?=$|[，。])/gu,
+    plain: "$2，$2里有很多$1",
+  },
+  {
+    example: "蜗牛的壳是一座城堡",
+    said: /(蜗牛)的壳(?:就?是|像|变成了?)(?=一[座个间栋])/g,
+    plain: "$1背着",
+  },
+  {
+    example: "a snail with a mushroom house for a shell",
+    said: /\bsnail (?:with|that has|having) (an? [\w ]{3,24}?) (?:for|as) (?:an?|its) shell\b/gi,
+    plain: "snail with $1 on its back",
+  },
   {
     example: "海龟背着两只小螃蟹",
     said: /((?:海|陆|小|大)?龟|乌龟|大象|鲸鱼|河马|鳄鱼|恐龙|骆驼)背[着上]?([一两三四五几]?[只头条个].{1,6}?)(?=$|[，。,])/g,

@@ -12,6 +12,7 @@
  *   sport: "on ice skates", which is ice skating  before outdoors: the lake below
  */
 import { turnsOfAnimals } from "./animals.ts";
+import { turnsAtTheFace } from "./at-the-face.ts";
 import { turnsOfCaring } from "./caring.ts";
 import { turnsOfCarrying } from "./carrying.ts";
 import { turnsOfClauses } from "./clauses.ts";
@@ -48,6 +49,7 @@ export const turns: readonly Turn[] = [
   ...turnsOfClothes,
   ...turnsOfTales,
   ...turnsOfCaring,
+  ...turnsAtTheFace,
   ...turnsOfFaces,
   ...turnsOfEggsAndYoung,
   ...turnsOfAnimals,

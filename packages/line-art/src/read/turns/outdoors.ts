@@ -3,6 +3,17 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
   {
+    example: "躲在蘑菇下避雨的老鼠",
+    said: /^(.*?)(?:正?在)?(?:避|躲)着?雨的?(?=(.*))/,
+    plain: (_all, before = "", after = "") =>
+      `雨天，${before}${before && after && !/^[，。,]/.test(after) ? "的" : ""}`,
+  },
+  {
+    example: "a mouse sheltering from the rain under a mushroom",
+    said: /\b(?:shelter(?:s|ing)|hid(?:es|ing)|tak(?:es|ing) (?:shelter|cover)|staying dry) (?:from|in|out of) the rain\b/gi,
+    plain: "standing in the rain",
+  },
+  {
     example: "台风天，阿姨在街上走",
     said: /台风天气?|刮台风(?:的时候|时)?/g,
     plain: "刮大风",

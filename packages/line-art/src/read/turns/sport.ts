@@ -4,6 +4,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSport: readonly Turn[] = [
   {
+    example: "一只猴子和一只袋鼠隔着球桌打乒乓球",
+    said: /(?:隔着|围着|站在|在)(?:一?张)?(?:乒乓球?|球)(?:桌|台)(?:两边|两侧|旁边?|上|前)?(?=(?:正?在)?(?:打|玩|比赛))/g,
+    plain: "",
+  },
+  {
+    example: "a cat and a dog playing ping pong across a table",
+    said: /\b(play(?:s|ing)? (?:ping[- ]?pong|table tennis)) (?:across|over|at|on) (?:an?|the) (?:ping[- ]?pong |tennis )?table\b/gi,
+    plain: "$1",
+  },
+  {
     example: "a girl playing wheelchair basketball",
     said: /\bplay(?:s|ing)? wheelchair basketball\b/gi,
     plain: "in a wheelchair holding a basketball",
