@@ -163,19 +163,23 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
   const decorator = createDecorator(stage, [...occupied, ...standing, ...flags], new Set(counted));
   if (setting !== "blank") {
-    if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
+    const scatterFestival = () =>
+      brief.festival && festivalScenery[brief.festival]?.(stage, decorator);
+    // Lanterns hang beside what is seen in a window, not before it.
+    if (!outlook) scatterFestival();
     scatterSky(
       hasOwnSky(setting) || (isRoom(setting) && !outlook) ? { ...brief, night: false } : brief,
       stage,
       decorator,
       outlook,
     );
+    if (outlook) scatterFestival();
   }
   if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
 
   const isInSky = ({ name }: PlacedShapes) =>
-    !isRoofed(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
+    !isRoofed(setting) && /^(sun|moon|star|cloud|firework)$/.test(name.en);
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
   return [
@@ -189,7 +193,12 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...decorator.items.filter((item) => !isInSky(item)),
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
+    ...(placed && !swimmers ? frontOf(scenery, placed, stage) : []),
   ];
+}
+
+function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShapes[] {
+  return front?.(stage, box.y + box.height) ?? [];
 }
 
 /** Mid-autumn has a moon of its own. */

@@ -12,6 +12,7 @@ import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { withStove } from "./at-the-stove.ts";
+import { atTheirPlaces } from "./at-their-places.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { atPlay } from "./games.ts";
@@ -58,6 +59,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   soloist,
   aloft,
   inTheOrchard,
+  atTheirPlaces,
   underBlossoms,
   servedAtTable,
   deskMates,

@@ -34,6 +34,7 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   const swims = hero?.root.action === "swimming" && !isPooled(hero);
   if (swims && !/^(sea|river|underwater)$/.test(setting ?? "")) return waterFor(hero.root);
   const said = setting ?? occasionOf(brief);
+  if (said === "forest" && brief.weather === "snow") return "snow-forest";
   if (said) return said;
   const main = underneath(brief, hero?.root ?? mentions[0]);
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";

@@ -9,7 +9,10 @@ import { many, names, room, type Scenery, sky, things, window } from "./scenery.
 
 export const indoors = {
   classroom: {
-    backdrop: (stage) => [...room(stage, "#fbf4e2", "#e6cfa5"), board(stage)],
+    backdrop: (stage) => [
+      ...room(stage, "#fbf4e2", "#e6cfa5"),
+      { ...board(stage), role: "support" },
+    ],
     // What the children painted.
     decorate: (stage, decorator) => hangPictures(stage, decorator, sky(stage)),
   },
@@ -166,10 +169,11 @@ function shelf(stage: Stage): PlacedShapes {
       },
       colour,
     );
-  return placedShapes("shelf", names.shelf, [
+  const shapes = [
     jar(0, "#f4b6b6"),
     jar(1, "#bfe0c8"),
     jar(2, "#f7e3a2"),
     rectangle({ x, y, width: unit * 0.34, height: unit * 0.028 }, "#d9b384"),
-  ]);
+  ];
+  return { ...placedShapes("shelf", names.shelf, shapes), role: "support" };
 }

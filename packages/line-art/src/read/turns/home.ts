@@ -176,8 +176,13 @@ export const turnsOfHome: readonly Turn[] = [
   },
   {
     example: "a cat on the stairs",
-    said: /\bthe (?:stairs|steps)\b(?! of)/gi,
+    said: /\bthe stairs\b(?! of)/gi,
     plain: "the staircase",
+  },
+  {
+    example: "a girl sitting on the steps",
+    said: /\bthe (?:front )?steps\b(?! of)/gi,
+    plain: "the stone steps",
   },
   {
     example: "a cat on a windowsill",
