@@ -195,6 +195,7 @@ export type SettingId =
   | "crossing"
   | "platform"
   | "airport"
+  | "runway"
   | "garage"
   | "carpentry"
   | "greenhouse"

@@ -52,6 +52,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   crossing: "at the crosswalk",
   platform: "on the railway platform",
   airport: "at the airport",
+  runway: "at the airport",
   garage: "in the garage",
   carpentry: "in the carpenter's workshop",
   greenhouse: "in the greenhouse",

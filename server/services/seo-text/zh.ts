@@ -52,6 +52,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   crossing: "斑马线上",
   platform: "站台上",
   airport: "机场里",
+  runway: "机场上",
   garage: "汽修厂里",
   carpentry: "木工房里",
   greenhouse: "温室里",

@@ -8,9 +8,8 @@ import { isFigure } from "./upright-animals.ts";
 
 const steps: readonly ((brief: Brief) => Brief)[] = [
   atTheBench,
-  inTheDentistsChair,
   onARockingChair,
-  alongsideTheTrain,
+  besideWhatWaits,
   whereItGrows,
   underTheBridge,
 ];
@@ -38,7 +37,7 @@ function atTheBench(brief: Brief): Brief {
 }
 
 /** Who is looked at sits; who looks stands beside. */
-function inTheDentistsChair(brief: Brief): Brief {
+export function inTheDentistsChair(brief: Brief): Brief {
   const { setting, mentions, relations } = brief;
   if (setting !== "dentist" || mentions.some(({ subject }) => subject === "dentist-chair"))
     return brief;
@@ -79,26 +78,29 @@ function onARockingChair(brief: Brief): Brief {
   };
 }
 
-/** The train one waits for stands behind the platform; one in which somebody sits is before it. */
-function alongsideTheTrain(brief: Brief): Brief {
+/** The train one waits for stands behind the platform, the car that stops before the stripes. */
+function besideWhatWaits(brief: Brief): Brief {
   const { hero, ...rest } = brief;
   const isAboard = (id: string) =>
     brief.relations.some(({ kind, to }) => /^(in|on|riding)$/.test(kind) && to[0] === id);
-  const isIts = ({ id, subject }: Mention) => trains.test(subject) && !isAboard(id);
-  const train = brief.mentions.find(isIts);
-  const others = brief.mentions.some((one) => !trains.test(one.subject));
-  if (brief.setting !== "platform" || !train || !others) return brief;
+  const kind = waiting[brief.setting ?? ""];
+  const there = brief.mentions.find(({ id, subject }) => kind?.test(subject) && !isAboard(id));
+  const others = brief.mentions.some(({ subject }) => isAlive(subject));
+  if (!there || !others) return brief;
   return {
     ...rest,
-    ...(hero !== undefined && hero !== train.id && { hero }),
-    mentions: brief.mentions.filter((one) => one !== train),
+    ...(hero !== undefined && hero !== there.id && { hero }),
+    mentions: brief.mentions.filter((one) => one !== there),
     relations: brief.relations.filter(
-      ({ from, to }) => from !== train.id && !to.includes(train.id),
+      ({ from, to }) => from !== there.id && !to.includes(there.id),
     ),
   };
 }
 
-const trains = /^(?:[a-z]+-)*(?:train|locomotive|metro)$/;
+const waiting: Readonly<Record<string, RegExp>> = {
+  platform: /^(?:[a-z]+-)*(?:train|locomotive|metro)$/,
+  crossing: /^(?:automobile|traffic-light)$/,
+};
 
 /** Seedlings that are planted in a paddy are in its water already. */
 function whereItGrows(brief: Brief): Brief {
@@ -131,12 +133,22 @@ function underTheBridge(brief: Brief): Brief {
   if (!bridge || fish.length === 0 || relations.some(isHeld)) return brief;
   const isTheirs = ({ from, to }: Relation) =>
     ids.includes(from) || to.some((id) => ids.includes(id));
+  // Who looks down with somebody on it is on it, too.
+  const others = relations.filter((one) => !isTheirs(one));
+  const isOn = ({ kind, to }: Relation) => kind === "on" && to[0] === bridge.id;
+  const joining = mentions.filter(
+    (one) =>
+      subjectById(one.subject).kind === "person" &&
+      others.some(isOn) &&
+      !others.some(({ from, to }) => from === one.id || to.includes(one.id)),
+  );
   const { hero, ...rest } = brief;
   return {
     ...rest,
     hero: hero !== undefined && ids.includes(hero) ? bridge.id : (hero ?? bridge.id),
     relations: [
-      ...relations.filter((one) => !isTheirs(one)),
+      ...others,
+      ...joining.map(({ id }): Relation => ({ kind: "on", from: id, to: [bridge.id] })),
       ...ids.map((from): Relation => ({ kind: "under", from, to: [bridge.id] })),
     ],
   };

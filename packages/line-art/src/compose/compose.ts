@@ -165,15 +165,16 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   if (setting !== "blank") {
     const scatterFestival = () =>
       brief.festival && festivalScenery[brief.festival]?.(stage, decorator);
-    // Lanterns hang beside what is seen in a window, not before it.
-    if (!outlook) scatterFestival();
+    // Lanterns hang beside fireworks and what else is seen in a window, not before it.
+    const isSkyFirst = outlook || (brief.night && brief.festival === "spring-festival");
+    if (!isSkyFirst) scatterFestival();
     scatterSky(
       hasOwnSky(setting) || (isRoom(setting) && !outlook) ? { ...brief, night: false } : brief,
       stage,
       decorator,
       outlook,
     );
-    if (outlook) scatterFestival();
+    if (isSkyFirst) scatterFestival();
   }
   if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
@@ -204,9 +205,11 @@ function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShap
 /** Mid-autumn has a moon of its own. */
 const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
 
-/** A blackboard that is asked for stands before no other, and outside there is one earth. */
+/** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {
-  return /^(board|stall|earth|fish)$/.test(name) && counted.some((kind) => kind.endsWith(name));
+  return (
+    /^(board|stall|earth|fish|train)$/.test(name) && counted.some((kind) => kind.endsWith(name))
+  );
 }
 
 /** Unless the sun is asked for, or it rains. */

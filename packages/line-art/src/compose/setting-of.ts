@@ -35,6 +35,8 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (swims && !/^(sea|river|underwater)$/.test(setting ?? "")) return waterFor(hero.root);
   const said = setting ?? occasionOf(brief);
   if (said === "forest" && brief.weather === "snow") return "snow-forest";
+  // Planes are outside its hall.
+  if (said === "airport" && mentions.some(isPlane)) return "runway";
   if (said) return said;
   const main = underneath(brief, hero?.root ?? mentions[0]);
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
@@ -74,6 +76,11 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
     (isAsleep ? "bedroom" : undefined) ??
     surroundingsOf(subject, theme)
   );
+}
+
+function isPlane({ subject }: Mention): boolean {
+  const { kind, habitat } = subjectById(subject);
+  return kind === "vehicle" && habitat === "air";
 }
 
 /** A ball on a dolphin's head is where the dolphin is. */

@@ -61,6 +61,8 @@ const lists = {
   portal: "tunnel",
   /** Who is in it is in the middle of it. */
   disc: "spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
+  /** One sits in it as people do, whoever one is. */
+  "treatment-chair": "dentist-chair",
   /** No wider than it takes for the feet of who stands on it. */
   podium: "traffic-stand",
   /** Who is in it stands upon it. */

@@ -55,7 +55,7 @@ export const fields = {
     thing: things.pumpkin,
     name: names.pumpkin,
     sizes: [0.09, 0.19],
-    counts: [4, 4, 5, 6],
+    counts: [4, 5, 6, 7],
     rows: [2, 2, 3, 4],
   }),
   orchard: {

@@ -97,6 +97,7 @@ export const names = {
   car: { en: "car", zh: "汽车" },
   roof: { en: "roof", zh: "屋顶" },
   train: { en: "train", zh: "火车" },
+  controlTower: { en: "control tower", zh: "塔台" },
   platform: { en: "platform ground", zh: "站台地面" },
   warningLine: { en: "warning line", zh: "安全线" },
   timetable: { en: "timetable", zh: "时刻表" },
@@ -128,6 +129,11 @@ export const names = {
   door: { en: "door", zh: "门" },
   post: { en: "post", zh: "柱子" },
 } as const satisfies Record<string, Localised>;
+
+/** What tells a place stays; but for the smallest, whose areas are for who is there. */
+export function telling(stage: Stage, item: PlacedShapes): PlacedShapes {
+  return stage.richness > 0 ? { ...item, role: "support" } : item;
+}
 
 /** Land with a gently rolling skyline at `y`. */
 export function hills(

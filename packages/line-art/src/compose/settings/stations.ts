@@ -4,7 +4,8 @@ import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, line, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { flat, many, names, room, type Scenery } from "./scenery.ts";
+import { sunny } from "./growth.ts";
+import { flat, hills, many, names, room, type Scenery } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 
 export const stations = {
@@ -24,6 +25,15 @@ export const stations = {
       ...(stage.richness > 1 ? [departures(stage)] : []),
     ],
     decorate: () => {},
+  },
+  runway: {
+    backdrop: (stage) => [
+      hills(stage, "far-hill", stage.horizonY - 0.06 * stage.unit, 0.03 * stage.unit, "#b9dd9b"),
+      controlTower(stage),
+      flat(stage, "tarmac", stage.horizonY + 0.02 * stage.unit, "#d3d8de"),
+      ...runwayMarks(stage),
+    ],
+    decorate: sunny,
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
@@ -180,4 +190,47 @@ function departures(stage: Stage): PlacedShapes {
     ),
     ellipse(board.x - 0.08 * unit, board.y + 0.08 * unit, 0.05 * unit, 0.05 * unit, "#fffaf0"),
   ]);
+}
+
+/** At the side, its glass head above the roofs. */
+function controlTower(stage: Stage): PlacedShapes {
+  const { width, height, unit, horizonY } = stage;
+  const size = (height > width ? 0.56 : 0.44) * unit;
+  const [x, foot] = [0.86 * width, horizonY + 0.03 * unit];
+  const [w, top] = [0.09 * size, foot - 0.7 * size];
+  return {
+    ...placedShapes("control-tower", names.controlTower, [
+      rectangle(
+        { x: x - 0.9 * size, y: foot - 0.24 * size, width: 0.8 * size, height: 0.24 * size },
+        "#f3e3c4",
+      ),
+      area(`M${x - 1.3 * w} ${foot}L${x - w} ${top}H${x + w}L${x + 1.3 * w} ${foot}Z`, "#e6edf3"),
+      named(
+        parts.pane,
+        area(
+          `M${x - 1.6 * w} ${top}L${x - 2.2 * w} ${top - 0.18 * size}H${x + 2.2 * w}L${x + 1.6 * w} ${top}Z`,
+          "#8cc7e8",
+        ),
+      ),
+      named(
+        parts.roof,
+        area(
+          `M${x - 2.4 * w} ${top - 0.18 * size}L${x} ${foot - size}L${x + 2.4 * w} ${top - 0.18 * size}Z`,
+          "#e8685f",
+        ),
+      ),
+    ]),
+    role: "support",
+  };
+}
+
+/** The line in the middle of where they roll. */
+function runwayMarks({ width, height, unit, richness }: Stage): PlacedShapes[] {
+  if (richness === 0) return [];
+  const [dash, y] = [0.16 * unit, height - 0.08 * unit];
+  const count = Math.ceil(width / (2 * dash));
+  const marks = Array.from({ length: count }, (_, i) =>
+    rectangle({ x: (2 * i + 0.4) * dash, y, width: dash, height: 0.025 * unit }, "#ffffff"),
+  );
+  return [placedShapes("marks", names.road, marks)];
 }

@@ -108,17 +108,4 @@ describe("places are told by what is in them", () => {
       expect(items.some(({ id }) => id.startsWith("moon-"))).toBe(false);
     },
   );
-
-  it.each(["a teacher and children in the classroom", "三个小朋友在教室里"])(
-    "%s: there is a board above them",
-    (description) => {
-      const page = drawPage(description, {
-        complexity: "medium",
-        style: "cartoon",
-        aspectRatio: "1:1",
-        seed: 1,
-      });
-      expect(page.ok && page.drawing.shapes.some(({ item }) => item === "board")).toBe(true);
-    },
-  );
 });

@@ -180,11 +180,6 @@ export const turnsOfHome: readonly Turn[] = [
     plain: "the staircase",
   },
   {
-    example: "a girl sitting on the steps",
-    said: /\bthe (?:front )?steps\b(?! of)/gi,
-    plain: "the stone steps",
-  },
-  {
     example: "a cat on a windowsill",
     said: /\bon (?:a|his|her|their|our) window ?sill\b/gi,
     plain: "on the windowsill",

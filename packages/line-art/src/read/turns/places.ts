@@ -7,7 +7,7 @@ export const turnsOfPlaces: readonly Turn[] = [
   // Where a street is crossed there are stripes.
   {
     example: "children crossing the street",
-    said: /\bcross(?:es|ing) (?:the|a) (?:\w+ )?(?:street|road)s?(?: (?:at|on|in|using|by) (?:the|a) (?:\w+ )?(?:crosswalk|crossing|intersection|traffic lights?|street|road))?\b/gi,
+    said: /\b(?:cross(?:es|ing)|(?:(?:so )?(?:that )?(?:can|may|to)) cross) (?:the|a) (?:\w+ )?(?:street|road)s?(?: (?:at|on|in|using|by) (?:the|a) (?:\w+ )?(?:crosswalk|crossing|intersection|traffic lights?|street|road))?\b/gi,
     plain: "walking at the crosswalk",
   },
   {
