@@ -155,6 +155,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "crescent-moon": 0.7,
   "green-leaf": 0.42,
   "lily-pad": 0.58,
+  treadmill: 0.8,
   "front-steps": 0.36,
   "traffic-stand": 0.24,
   "dentist-chair": 0.62,

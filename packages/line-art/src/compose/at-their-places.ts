@@ -102,6 +102,14 @@ const waiting: Readonly<Record<string, RegExp>> = {
   crossing: /^(?:automobile|traffic-light)$/,
 };
 
+/** Grapes are picked where they grow in rows. */
+export function amongTheVines(brief: Brief): Brief {
+  const { mentions, setting } = brief;
+  const grapes = mentions.find(({ subject }) => subject === "grapes");
+  const isPicked = grapes && mentions.some(({ action }) => action === "picking");
+  return isPicked && setting === undefined ? { ...brief, setting: "vineyard" } : brief;
+}
+
 /** Seedlings that are planted in a paddy are in its water already. */
 function whereItGrows(brief: Brief): Brief {
   const own = grown[brief.setting ?? ""];

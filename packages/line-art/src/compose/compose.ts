@@ -43,6 +43,7 @@ import { prepared } from "./prepared-brief.ts";
 import { scatterSky } from "./scatter-sky.ts";
 import { seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
+import { openPool } from "./settings/falls-and-islands.ts";
 import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
@@ -263,9 +264,13 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 /** Who does this is next to what it is done to. */
 const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire)$/;
-const isOnWater = (setting: SettingId) => /^(sea|river|canal)$/.test(setting);
+const isOnWater = (setting: SettingId) => /^(sea|river|canal|waterfall)$/.test(setting);
 /** What those on the water have around them. */
-const seenAfloat: Partial<Record<SettingId, Scenery>> = { sea: openSea, canal: openCanal };
+const seenAfloat: Partial<Record<SettingId, Scenery>> = {
+  sea: openSea,
+  canal: openCanal,
+  waterfall: openPool,
+};
 const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
 const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);
 /** With stars, or without, and no moon above; nor is there one in a room without a window for it. */

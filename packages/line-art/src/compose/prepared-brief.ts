@@ -12,7 +12,7 @@ import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { withStove } from "./at-the-stove.ts";
-import { atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
+import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { atPlay } from "./games.ts";
@@ -59,6 +59,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   stoodUpright,
   soloist,
   aloft,
+  amongTheVines,
   inTheOrchard,
   atTheirPlaces,
   underBlossoms,

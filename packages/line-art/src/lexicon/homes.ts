@@ -23,6 +23,7 @@ export const residents: Partial<Record<SettingId, string>> = {
   crossing: "traffic-stand traffic-light",
   dentist: "dentist-chair",
   courtroom: "judges-bench",
+  gym: "treadmill barbell dumbbell weightlifter",
   moon: "moon-lady astronaut moon-rover",
   street:
     "railway-car tram-car trolleybus minibus taxi school-bus tow-truck double-decker-bus vintage-car bumper-car automobile police-car bus ambulance racing-car car-with-seats bus-with-seats ambulance-with-seats",

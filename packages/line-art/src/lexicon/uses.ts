@@ -147,6 +147,7 @@ const lists = {
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
   "bedroom-furniture": "alarm-clock bed made-bed high-bed bunk-bed crib",
+  "gym-furniture": "treadmill barbell",
   "shop-furniture": "shopping-cart cash-register",
   "classroom-furniture": "blackboard desk-for-two",
   "kitchen-furniture":

@@ -58,6 +58,16 @@ export const fallsAndIslands = {
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
+/** A waterfall seen by those who swim beneath it. */
+export const openPool: Scenery = {
+  backdrop: (stage) => [
+    ...fall(stage),
+    waves(stage, "pool", stage.horizonY, 0.025 * stage.unit, "#a9d9f0"),
+  ],
+  // Behind a cliff no sun rises.
+  decorate: clouds,
+};
+
 /** The water comes down at one side, so that who stands in the middle does not hide it. */
 function fall(stage: Stage): PlacedShapes[] {
   const { width, height, unit, horizonY, richness, random } = stage;

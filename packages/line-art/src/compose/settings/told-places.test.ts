@@ -48,6 +48,12 @@ describe("places are told by what is in them", () => {
     ["薰衣草花田里的女孩", /^row-/],
     ["a bear by the waterfall", /^waterfall$/],
     ["瀑布边的小熊", /^waterfall$/],
+    ["children splashing under a waterfall", /^waterfall$/],
+    ["孩子们在瀑布下游泳", /^waterfall$/],
+    ["dad fixing the car", /^tools$/],
+    ["爸爸在修汽车", /^tools$/],
+    ["a girl picking grapes", /^row-/],
+    ["a man running on a treadmill", /^wall-bars$/],
     ["a pirate on an island", /^palm$/],
     ["海盗在小岛上", /^palm$/],
   ])("%s", (description, what) => {

@@ -40,6 +40,17 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /\bsaw(?:s|ing) (?:an? |the |some )?(?:\w+ )?(?:wood|planks?|boards?|logs?|timber|lumber)\b/gi,
     plain: "beside a workbench in the carpenter's workshop",
   },
+  // In a paddy that is ripe there is no water.
+  {
+    example: "农民在金黄的稻田里",
+    said: /(?:金黄色?|金色|成熟|丰收)的?稻田/g,
+    plain: "田野",
+  },
+  {
+    example: "农民在收割水稻",
+    said: /(?:正?在)?收割(?:着)?(?:水稻|稻子|稻谷)?(?=$|[，,。])/g,
+    plain: "拿着稻子",
+  },
   {
     example: "采茶姑娘在茶山上",
     said: /采茶(?:姑娘|女孩?|妹子?|阿姨|妈妈|奶奶|妇女)/g,
