@@ -58,7 +58,7 @@ describe("where in a place those in it are", () => {
     },
   );
 
-  it.each(["a couple in a gondola in Venice", "威尼斯的贡多拉上坐着爸爸妈妈"])(
+  it.each(["a couple in a gondola in Venice", "威尼斯的贡多拉上坐着情侣"])(
     "%s: on board",
     (description) => {
       const items = artworksOf(description);

@@ -29,7 +29,7 @@ export const crossing = {
 } satisfies Partial<Record<SettingId, Scenery>>;
 
 /** Low groups stand farther back than others, and still on the stripes. */
-const kerbOf = ({ horizonY, unit }: Stage) => horizonY + 0.1 * unit;
+const kerbOf = ({ horizonY, unit }: Stage) => horizonY + 0.06 * unit;
 
 /** From far off between the houses, and to both sides where it is crossed. */
 function road(stage: Stage, kerb: number): PlacedShapes {
