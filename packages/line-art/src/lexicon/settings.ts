@@ -1,3 +1,4 @@
+/** Words for where and when. Longer than other files: it is one table, and each place is a row of it. */
 import type { Language, Localised } from "@colorleaf/domain";
 import type { Festival, Season, SettingId, SubjectId, Weather } from "../types.ts";
 
