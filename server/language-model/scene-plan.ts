@@ -17,6 +17,13 @@ const settings = [
     " ",
   ),
   ..."canal market bakery laboratory hair-salon magic-study spaceship submarine".split(" "),
+  ..."crossing platform airport garage carpentry greenhouse gym attic courtroom dentist post-office".split(
+    " ",
+  ),
+  ..."pet-shop porch rice-paddy pumpkin-field orchard vineyard tea-hill sunflower-field lavender-field".split(
+    " ",
+  ),
+  ..."waterfall island snow-forest".split(" "),
 ] as [SettingId, ...SettingId[]];
 const relations = [
   ..."on in under above behind in-front-of beside left-of right-of between around".split(" "),

@@ -43,6 +43,7 @@ import { prepared } from "./prepared-brief.ts";
 import { scatterSky } from "./scatter-sky.ts";
 import { seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
+import { openPool } from "./settings/falls-and-islands.ts";
 import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
@@ -163,19 +164,24 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
   const decorator = createDecorator(stage, [...occupied, ...standing, ...flags], new Set(counted));
   if (setting !== "blank") {
-    if (brief.festival) festivalScenery[brief.festival]?.(stage, decorator);
+    const scatterFestival = () =>
+      brief.festival && festivalScenery[brief.festival]?.(stage, decorator);
+    // Lanterns hang beside fireworks and what else is seen in a window, not before it.
+    const isSkyFirst = outlook || (brief.night && brief.festival === "spring-festival");
+    if (!isSkyFirst) scatterFestival();
     scatterSky(
       hasOwnSky(setting) || (isRoom(setting) && !outlook) ? { ...brief, night: false } : brief,
       stage,
       decorator,
       outlook,
     );
+    if (isSkyFirst) scatterFestival();
   }
   if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
   scenery.decorate(stage, decorator);
 
   const isInSky = ({ name }: PlacedShapes) =>
-    !isRoofed(setting) && /^(sun|moon|star|cloud)$/.test(name.en);
+    !isRoofed(setting) && /^(sun|moon|star|cloud|firework)$/.test(name.en);
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
   return [
@@ -189,15 +195,22 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...decorator.items.filter((item) => !isInSky(item)),
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
+    ...(placed && !swimmers ? frontOf(scenery, placed, stage) : []),
   ];
+}
+
+function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShapes[] {
+  return front?.(stage, box.y + box.height) ?? [];
 }
 
 /** Mid-autumn has a moon of its own. */
 const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
 
-/** A blackboard that is asked for stands before no other, and outside there is one earth. */
+/** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {
-  return /^(board|stall|earth|fish)$/.test(name) && counted.some((kind) => kind.endsWith(name));
+  return (
+    /^(board|stall|earth|fish|train)$/.test(name) && counted.some((kind) => kind.endsWith(name))
+  );
 }
 
 /** Unless the sun is asked for, or it rains. */
@@ -251,9 +264,13 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 /** Who does this is next to what it is done to. */
 const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire)$/;
-const isOnWater = (setting: SettingId) => /^(sea|river|canal)$/.test(setting);
+const isOnWater = (setting: SettingId) => /^(sea|river|canal|waterfall)$/.test(setting);
 /** What those on the water have around them. */
-const seenAfloat: Partial<Record<SettingId, Scenery>> = { sea: openSea, canal: openCanal };
+const seenAfloat: Partial<Record<SettingId, Scenery>> = {
+  sea: openSea,
+  canal: openCanal,
+  waterfall: openPool,
+};
 const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
 const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);
 /** With stars, or without, and no moon above; nor is there one in a room without a window for it. */

@@ -16,6 +16,7 @@ export function isAfloat({ parts }: Cluster): boolean {
     if (/^(swimming|surfing)$/.test(action ?? "")) return true;
     const isOfWater = subjectById(subject).habitat === "water";
     const staysDry = areFed || isUpright(artwork);
+    if (isUsedAs("bridge", subject)) return true;
     if (isUsedAs("floating", subject)) return isOfWater && !staysDry;
     return isOfWater || (isUsedAs("wading", subject) && !staysDry);
   });
@@ -65,7 +66,10 @@ function inLevels(parts: readonly Part[]): Part[][] {
 }
 
 /** Boats and ducks float on the water; of others who swim it hides the legs, and who leaps is above it. */
-function waterlineOf({ root, box }: Cluster): number {
+function waterlineOf({ root, parts, box }: Cluster): number {
+  // Under a bridge there is water of its own.
+  if (parts.some(({ mention }) => isUsedAs("bridge", mention.subject)))
+    return box.y + 0.985 * box.height;
   if (leapsFromWater(root)) return box.y + 1.06 * box.height;
   const floats = root.action !== "swimming" || isUsedAs("floating", root.subject);
   return box.y + (floats ? 0.88 : 0.66) * box.height;

@@ -12,6 +12,7 @@ import { deskMates } from "./at-one-desk.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { withStove } from "./at-the-stove.ts";
+import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { fed } from "./fed.ts";
@@ -60,10 +61,13 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withBirthdayCake,
   withZooAnimal,
   musicians,
+  inTheDentistsChair,
   stoodUpright,
   soloist,
   aloft,
+  amongTheVines,
   inTheOrchard,
+  atTheirPlaces,
   underBlossoms,
   servedAtTable,
   deskMates,

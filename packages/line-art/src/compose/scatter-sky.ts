@@ -2,7 +2,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief } from "../types.ts";
 import type { Decorator } from "./place.ts";
 import { scatterWind } from "./seasons.ts";
-import { names, snowflakeSizes, starSizes, things } from "./settings/scenery.ts";
+import { many, names, snowflakeSizes, starSizes, things } from "./settings/scenery.ts";
 import type { Stage } from "./stage.ts";
 
 /**
@@ -26,9 +26,14 @@ export function scatterSky(
     const [small, large] = outlook ? [0.13, 0.17] : [0.16, 0.2];
     const moonIn = (area: Box) =>
       decorator.scatter(things.moon, names.moon, 1, area, [small * stage.unit, large * stage.unit]);
-    const isMissing = !brief.mentions.some(
-      ({ subject }) => isUsedAs("moon", subject) || isUsedAs("moonlit", subject),
-    );
+    const isNewYear = brief.festival === "spring-festival";
+    if (isNewYear) scatterFireworks(brief, stage, decorator, above);
+    // The moon is new then.
+    const isMissing =
+      !isNewYear &&
+      !brief.mentions.some(
+        ({ subject }) => isUsedAs("moon", subject) || isUsedAs("moonlit", subject),
+      );
     if (isMissing) moonIn(above);
     // Above the head of who reaches far up, if there is sky.
     if (
@@ -75,6 +80,14 @@ export function scatterSky(
       snowflakeSizes(stage),
     );
   }
+}
+
+/** The new year is seen in, unless somebody says with what. */
+function scatterFireworks(brief: Brief, stage: Stage, decorator: Decorator, area: Box): void {
+  if (brief.mentions.some(({ subject }) => subject === "fireworks")) return;
+  const sizes = [0.16 * stage.unit, 0.24 * stage.unit] as const;
+  const count = many(stage, [1, 2, 3, 4]);
+  decorator.scatter(things.firework, names.firework, count, area, sizes, "support");
 }
 
 /** What is cut off by the frame of a window looks as if it were in the room. */

@@ -32,14 +32,21 @@ export function settingOf(
 function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined): SettingId {
   const { setting, mentions } = brief;
   const swims = hero?.root.action === "swimming" && !isPooled(hero);
-  if (swims && !/^(sea|river|underwater)$/.test(setting ?? "")) return waterFor(hero.root);
+  if (swims && !/^(sea|river|underwater|waterfall)$/.test(setting ?? ""))
+    return waterFor(hero.root);
   const said = setting ?? occasionOf(brief);
+  if (said === "forest" && brief.weather === "snow") return "snow-forest";
+  // Planes are outside its hall.
+  if (said === "airport" && mentions.some(isPlane)) return "runway";
   if (said) return said;
+  if (mentions.some(({ subject }) => subject === "front-steps")) return "porch";
   const main = underneath(brief, hero?.root ?? mentions[0]);
   if (!main) return theme === "fantasy" ? "castle" : theme === "nature" ? "forest" : "meadow";
   if (main.action === "surfing")
     return mentions.some(({ subject }) => subject === "ocean-wave") ? "sea" : "beach";
   if (leapsFromWater(main)) return "sea";
+  const deed = placeOfDeed(brief, main);
+  if (deed && theme === undefined) return deed;
   if (isCooking(brief, main)) return "kitchen";
   if (mentions.some(({ action }) => action === "fishing")) return "river";
   if (mentions.some(({ subject }) => subject === "picnic-food")) return "meadow";
@@ -75,6 +82,11 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   );
 }
 
+function isPlane({ subject }: Mention): boolean {
+  const { kind, habitat } = subjectById(subject);
+  return kind === "vehicle" && habitat === "air";
+}
+
 /** A ball on a dolphin's head is where the dolphin is. */
 function underneath(
   { mentions, relations }: Brief,
@@ -82,6 +94,13 @@ function underneath(
 ): Mention | undefined {
   const upon = relations.find(({ from, at }) => from === main?.id && at === "head");
   return mentions.find(({ id }) => id === upon?.to[0]) ?? main;
+}
+
+/** Cars are mended where the tools for it are. */
+function placeOfDeed({ mentions }: Brief, { action }: Mention): SettingId | undefined {
+  const isCar = ({ subject }: Mention) =>
+    subjectById(subject).kind === "vehicle" && homeOf(subject) === "street";
+  return action === "fixing" && mentions.some(isCar) ? "garage" : undefined;
 }
 
 /** Homework is done at home, dishes in the kitchen. */
@@ -175,6 +194,7 @@ function roomFor({ mentions, relations }: Brief): SettingId | undefined {
 /** What stands in no other room, the more telling first. */
 const roomsByFurniture: readonly (readonly [Use, SettingId])[] = [
   ["bathroom-furniture", "bathroom"],
+  ["gym-furniture", "gym"],
   ["shop-furniture", "shop"],
   ["bedroom-furniture", "bedroom"],
   ["classroom-furniture", "classroom"],

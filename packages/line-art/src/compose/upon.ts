@@ -64,7 +64,8 @@ export function on(all: Cluster, base: Cluster): Cluster {
   const isMoon = isUsedAs("moon", first!.mention.subject);
   // Who lies in a hammock does so between its trees.
   const room = base.box.width * (rims[first!.mention.subject]?.width ?? 1);
-  const wanted = (subject.box.width * (isMoon ? 1.08 : 0.98)) / room;
+  const isPodium = isUsedAs("podium", first!.mention.subject);
+  const wanted = (subject.box.width * (isMoon ? 1.08 : isPodium ? 0.72 : 0.98)) / room;
   const { kind, habitat } = subjectById(first!.mention.subject);
   if (isAlive(first!.mention.subject)) return onBack(subject, base, first!);
   if (isUsedAs("bridge", first!.mention.subject)) return onBridge(subject, base);
@@ -77,13 +78,14 @@ export function on(all: Cluster, base: Cluster): Cluster {
   );
   // A puddle is as flat as it is wide.
   const isFlat = isUsedAs("floor", first!.mention.subject);
-  const tall = isFlat
-    ? 0
-    : isVast
-      ? inProportion
-      : habitat === "indoor"
-        ? 0.8
-        : Math.min(0.8, inProportion);
+  const tall =
+    isFlat || isPodium
+      ? 0
+      : isVast
+        ? inProportion
+        : habitat === "indoor"
+          ? 0.8
+          : Math.min(0.8, inProportion);
   const grown = scaled(base, isMoon ? wanted : Math.max(tall, wanted));
   const y = grown.box.y + grown.box.height * top;
   const x = isMoon ? grown.box.x + grown.box.width * 0.6 : middle(grown);
@@ -123,7 +125,7 @@ export function legsOf({ parts }: Cluster): number {
 
 /** On their way over it: there is some of it before and behind them. */
 function onBridge(subject: Cluster, bridge: Cluster): Cluster {
-  const asLong = (1.6 * subject.box.width) / bridge.box.width;
+  const asLong = (1.3 * subject.box.width) / bridge.box.width;
   const long = scaled(bridge, Math.max(asLong, (0.9 * subject.box.height) / bridge.box.height));
   const placed = settledOn(stoodAt(subject, middle(long), 0), long.parts[0]!);
   return clusterOf(subject.root, [...long.parts, ...placed.parts]);

@@ -99,6 +99,7 @@ function takesHands(
   // On all fours one is not seen over a rail.
   if (thingsOf(/^(in|on|riding)$/).some((one) => isUsedAs("railed", opened[one] ?? one)))
     return true;
+  if (thingsOf(/^on$/).some((one) => isUsedAs("treatment-chair", one))) return true;
   // By the rungs.
   const isClimbed = (thing: SubjectId) =>
     thing === "ladder" || (isTree(thing) && isUsedAs("dangler", animal));

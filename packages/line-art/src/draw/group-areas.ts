@@ -44,7 +44,13 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
 ]);
 /** A house is known by its door, a door by its knob, a car by its wheels, and yet is one without. */
 const seenFirstWorth = 15;
-const seenFirst: ReadonlySet<Part | undefined> = new Set([parts.door, parts.knob, parts.wheel]);
+const seenFirst: ReadonlySet<Part | undefined> = new Set([
+  parts.door,
+  parts.doorway,
+  parts.knob,
+  parts.roof,
+  parts.wheel,
+]);
 /** A line along which nothing changes its colour costs a little too. */
 const lineWorth = 0.04;
 /** What lies within another area leaves nothing behind when it goes. */

@@ -14,7 +14,7 @@ const rows: readonly [subjects: string, en: string, zh: string][] = [
   [
     "woman man",
     "parents|mom and dad|mum and dad|mother and father|people|couple",
-    "父母|爸爸妈妈|爸妈|夫妻|人们|大人们",
+    "父母|爸爸妈妈|爸妈|夫妻|情侣|恋人|人们|大人们",
   ],
   ["man woman", "adults|grown-ups|grownups|persons", "人|大人|成年人"],
   ["grandmother grandfather", "grandparents|old couple", "爷爷奶奶|外公外婆|祖父母|姥姥姥爷"],

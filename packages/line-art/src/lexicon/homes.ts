@@ -13,12 +13,17 @@ export const residents: Partial<Record<SettingId, string>> = {
   jungle: "toucan lemur anteater velociraptor",
   beach: "seagull pelican crab hermit-crab lobster sandcastle lighthouse pirate",
   river:
-    "heron red-crowned-crane flamingo swan beaver lily-pad lotus canoe rowing-boat dragon-boat raft bamboo-raft swan-boat wupeng-boat paper-boat paddle-steamer",
+    "heron red-crowned-crane flamingo swan beaver lily-pad lotus stone-arch-bridge stone-bridge canoe rowing-boat dragon-boat raft bamboo-raft swan-boat wupeng-boat paper-boat paddle-steamer",
   desert: "vulture meerkat camel two-hump-camel scorpion",
   castle: "carriage pumpkin-carriage",
   canal: "gondola",
   market: "market-stall",
   stage: "marionette",
+  porch: "front-steps",
+  crossing: "traffic-stand traffic-light",
+  dentist: "dentist-chair",
+  courtroom: "judges-bench",
+  gym: "treadmill barbell dumbbell weightlifter",
   moon: "moon-lady astronaut moon-rover",
   street:
     "railway-car tram-car trolleybus minibus taxi school-bus tow-truck double-decker-bus vintage-car bumper-car automobile police-car bus ambulance racing-car car-with-seats bus-with-seats ambulance-with-seats",

@@ -1,3 +1,4 @@
+/** Words for where and when. Longer than other files: it is one table, and each place is a row of it. */
 import type { Language, Localised } from "@colorleaf/domain";
 import type { Festival, Season, SettingId, SubjectId, Weather } from "../types.ts";
 
@@ -15,11 +16,15 @@ const setting = (en: string, zh: string): SettingWords => {
   return { name, en: english, zh: chinese };
 };
 
+/** A house with others in its street; who is in it or at it is in that room. */
+const inside = (house: string) =>
+  ["in", "at", "inside"].flatMap((at) => [`${at} the ${house}`, `${at} a ${house}`]).join(", ");
+
 /** The places a scene can be in. The first word of a language is the place's name. */
 export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   meadow: setting(
     "meadow, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
-    "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 花海 稻田 麦田 田里 草丛中",
+    "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 花海 麦田 田里 草丛中",
   ),
   forest: setting(
     "forest, woods, woodland, enchanted forest, magic forest, woodlands, autumn forest, pine forest",
@@ -34,8 +39,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "农场 农场里 牧场 牧场里 农田 农田里 农家院",
   ),
   garden: setting(
-    "garden, backyard, yard, flower bed, flower garden, rose garden, orchard",
-    "花园 花园里 后花园 院子 院子里 花丛 花丛中 花丛里 果园 果园里 花坛",
+    "garden, backyard, yard, flower bed, flower garden, rose garden",
+    "花园 花园里 后花园 院子 院子里 花丛 花丛中 花丛里 花坛",
   ),
   "vegetable-garden": setting(
     "vegetable garden, vegetable patch, veggie garden, veggie patch, kitchen garden, cabbage patch, carrot patch, vegetable field",
@@ -54,8 +59,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁里 珊瑚礁中 水下 水底 水里 水族馆",
   ),
   river: setting(
-    "river, lake, pond, stream, pier, dock, jetty, creek, waterfall, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
-    "河边 小河边 江边 江上 江面上 江里 岸边 岸上 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪 瀑布里",
+    "river, lake, pond, stream, pier, dock, jetty, creek, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
+    "河边 小河边 江边 江上 江面上 江里 岸边 岸上 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪",
   ),
   mountains: setting(
     "mountains, mountainside, mountain range, hiking trail, canyon, in a canyon, valley, in the mountain",
@@ -99,8 +104,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "城市 城市里 城市中 城里 都市 大城市",
   ),
   street: setting(
-    "street, road, highway, sidewalk, busy street, crosswalk, construction site, building site, race track, racetrack, parking lot, garage, railway",
-    "街道 街道上 马路 马路上 马路边 工地 工地上 建筑工地 建筑工地上 施工现场 赛道 赛车场 停车场 车库 铁路 十字路口 街上 大街 公路 路上",
+    "street, road, highway, sidewalk, busy street, construction site, building site, race track, racetrack, parking lot, railway",
+    "街道 街道上 马路 马路上 马路边 工地 工地上 建筑工地 建筑工地上 施工现场 赛道 赛车场 停车场 铁路 街上 大街 公路 路上",
   ),
   village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村 古镇"),
   castle: setting(
@@ -116,8 +121,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "动物园 动物园里 野生动物园 野生动物园里",
   ),
   playground: setting(
-    "playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium, gym",
-    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场 体育馆",
+    "playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium",
+    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场",
   ),
   classroom: setting(
     "classroom, class, school, at school, kindergarten class, school classroom",
@@ -142,8 +147,8 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 食堂 食堂里",
   ),
   hospital: setting(
-    "hospital, hospital room, hospital ward, operating room, doctor's office, clinic, vet clinic, at the vet, dentist's office, at the dentist",
-    "医院里 在医院 病房 病房里 诊所 诊所里 诊室 诊室里 手术室 手术室里 宠物医院 宠物医院里 在宠物医院 牙科诊所",
+    "hospital, hospital room, hospital ward, operating room, doctor's office, clinic, vet clinic, at the vet",
+    "医院里 在医院 病房 病房里 诊所 诊所里 诊室 诊室里 手术室 手术室里 宠物医院 宠物医院里 在宠物医院",
   ),
   market: setting(
     "market, farmers market, farmer's market, street market, food market, market square, outdoor market, flea market, bazaar, marketplace",
@@ -177,6 +182,89 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   "living-room": setting(
     "living room, room, reading nook, nook, studio, art studio, art room, cozy corner, cosy corner, den, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
     "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房 书房里 画室 画室里",
+  ),
+  crossing: setting(
+    "crosswalk, crosswalks, zebra crossing, pedestrian crossing, crossing lines, school crossing, intersection, crossroads, street corner, at the traffic light, at the traffic lights, at a traffic light, at the red light, at a red light",
+    "斑马线 斑马线上 人行横道 人行横道上 人行道线 路口 路口中间 十字路口 红绿灯路口 红绿灯前 红绿灯下 红灯前 等红灯 等红绿灯",
+  ),
+  platform: setting(
+    `railway platform, train platform, railroad platform, station platform, platform, subway station, metro station, subway platform, ${inside("train station")}, ${inside("railway station")}`,
+    "站台 站台上 月台 月台上 候车台 地铁站台上 在火车站 火车站里 火车站台上 在地铁站 地铁站里 在高铁站 高铁站里",
+  ),
+  airport: setting(
+    `airport terminal, airport hall, departure hall, departure lounge, ${inside("airport")}`,
+    "机场大厅 机场大厅里 在机场 机场里 候机厅 候机厅里 候机室里 航站楼里 候机楼里",
+  ),
+  garage: setting(
+    "car workshop, garage, repair shop, auto shop, auto repair shop, car repair shop, body shop, auto garage",
+    "汽修厂 汽修厂里 修车厂 修车厂里 修理厂 修理厂里 修车店里 汽车修理店里 修车铺里 车库 车库里 4S店里",
+  ),
+  carpentry: setting(
+    `carpenter's workshop, carpentry workshop, woodworking shop, woodwork shop, woodshop, carpentry shop, carpenter shop, carpenter's shop, ${inside("workshop")}`,
+    "木工房 木工房里 木匠铺 木匠铺里 木工坊里 木匠房里 木工车间里 木工作坊里",
+  ),
+  greenhouse: setting(
+    inside("greenhouse"),
+    "温室里 温室里面 在温室 温室大棚里 大棚里 蔬菜大棚里 花房里 玻璃花房里 暖房里",
+  ),
+  gym: setting(
+    "gym, fitness center, fitness centre, gymnasium, sports hall, fitness studio",
+    "健身房 健身房里 体育馆 体育馆里 健身中心 体操馆 体操馆里",
+  ),
+  attic: setting("attic, loft, garret, up in the attic", "阁楼 阁楼里 阁楼上 小阁楼里 小阁楼上"),
+  courtroom: setting(
+    `courtroom, court room, law court, in court, ${inside("courthouse")}`,
+    "法庭 法庭上 法庭里 法院里 在法院 审判庭里",
+  ),
+  dentist: setting(
+    "dentist's office, dentist's room, dentist's chair, dental clinic, dental office, dentist office, at the dentist, at the dentist's, in the dentist's chair",
+    "牙科诊所 牙科诊所里 牙医诊所 牙医诊所里 牙科 牙科里 口腔医院 口腔医院里 牙科医院里",
+  ),
+  "post-office": setting(inside("post office"), "邮局里 在邮局 邮局里面"),
+  "pet-shop": setting(
+    `${inside("pet shop")}, ${inside("pet store")}`,
+    "宠物店里 在宠物店 宠物店里面",
+  ),
+  porch: setting(
+    "porch, front porch, back porch, veranda, verandah",
+    "门廊 门廊上 门廊里 廊下 屋檐下 家门口",
+  ),
+  "rice-paddy": setting(
+    "rice paddy, rice paddies, rice field, rice fields, paddy field, paddy fields, paddy, rice terrace, rice terraces",
+    "稻田 稻田里 水稻田 水稻田里 水田 水田里 秧田 秧田里 梯田 梯田里",
+  ),
+  "pumpkin-field": setting(
+    "pumpkin patch, pumpkin patches, pumpkin field, pumpkin fields, pumpkin farm, field of pumpkins",
+    "南瓜地 南瓜地里 南瓜田 南瓜田里 南瓜园 南瓜园里",
+  ),
+  orchard: setting(
+    "orchard, apple orchard, fruit orchard, pear orchard, orange orchard, orange grove, cherry orchard, peach orchard",
+    "果园 果园里 苹果园 苹果园里 果树林 果树林里 桃园里 梨园里 橘园里 橙园里",
+  ),
+  vineyard: setting("vineyard, vineyards", "葡萄园 葡萄园里 葡萄庄园 葡萄庄园里"),
+  "tea-hill": setting(
+    "tea hill, tea hills, tea plantation, tea field, tea fields, tea garden, tea farm, tea mountain",
+    "茶山 茶山上 茶园 茶园里 茶田 茶田里 采茶园",
+  ),
+  "sunflower-field": setting(
+    "sunflower field, sunflower fields, field of sunflowers, fields of sunflowers",
+    "向日葵田 向日葵田里 向日葵花田 向日葵花田里 向日葵地 向日葵地里 向日葵花海 向日葵花海里 向日葵园",
+  ),
+  "lavender-field": setting(
+    "lavender field, lavender fields, field of lavender, fields of lavender",
+    "薰衣草田 薰衣草田里 薰衣草花田 薰衣草花田里 薰衣草花海 薰衣草花海里 薰衣草庄园 薰衣草园",
+  ),
+  waterfall: setting(
+    "by the waterfall, by a waterfall, at the waterfall, near a waterfall, near the waterfall, under a waterfall, under the waterfall, in front of a waterfall, in front of the waterfall, beside a waterfall, next to a waterfall",
+    "瀑布边 瀑布旁 瀑布旁边 瀑布下 瀑布下面 瀑布前 瀑布前面 瀑布里",
+  ),
+  island: setting(
+    "on an island, on the island, desert island, on a desert island, deserted island, tropical island, on a tropical island, island beach",
+    "小岛上 海岛上 孤岛上 荒岛上 岛上 无人岛上 热带小岛上",
+  ),
+  "snow-forest": setting(
+    "snow forest, snow-covered forest, snow covered forest, frozen forest",
+    "雪林 雪林里 雪松林里 冬日森林 冬日森林里 积雪的森林里 大雪覆盖的森林里 冰雪森林里 白雪皑皑的森林里",
   ),
   stage: setting(
     "stage, on stage, theater, theatre, concert, ballet, talent show, rock concert",

@@ -3,7 +3,7 @@ import type { SubjectId } from "../types.ts";
 
 const lists = {
   /** One sits or lies in it, and yet upon it. */
-  seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa",
+  seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa dentist-chair front-steps",
   /** They hang from a branch by their hands. */
   dangler: "monkey gorilla orangutan koala panda bear lemur",
   /** They have nests in trees. */
@@ -52,9 +52,10 @@ const lists = {
   /** Coupled behind an engine, one after the other. */
   coupled: "railway-car",
   /** One is on its deck, and yet in it. */
-  deck: "sailboat canoe rowing-boat pirate-ship passenger-ship balcony",
+  deck: "sailboat canoe rowing-boat pirate-ship passenger-ship balcony treehouse gondola",
   /** One stands in it behind a rail, a sill or a bulwark. */
-  railed: "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window",
+  railed:
+    "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-treehouse judges-bench train-window",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
     "wicker-basket bucket round-bowl open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",
@@ -67,6 +68,10 @@ const lists = {
   portal: "tunnel",
   /** Who is in it is in the middle of it. */
   disc: "spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
+  /** One sits in it as people do, whoever one is. */
+  "treatment-chair": "dentist-chair",
+  /** No wider than it takes for the feet of who stands on it. */
+  podium: "traffic-stand",
   /** Who is in it stands upon it. */
   floor: "puddle oasis boxing-ring",
   /** Flowers stand in it. */
@@ -151,6 +156,7 @@ const lists = {
   "played-across": "guzheng xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
   "bedroom-furniture": "alarm-clock bed made-bed high-bed bunk-bed crib",
+  "gym-furniture": "treadmill barbell",
   "shop-furniture": "shopping-cart cash-register",
   "classroom-furniture": "blackboard desk-for-two",
   "kitchen-furniture":

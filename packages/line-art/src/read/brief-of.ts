@@ -38,12 +38,17 @@ export function briefOf(
         brief.weather = "snow";
       // A river runs through woods and parks; trees stand along it.
       const isAlong = token.setting === "river" && breaks < 2 && open.test(brief.setting ?? "");
-      if (!brief.setting || brief.setting === "snow" || isAlong) brief.setting = token.setting;
+      // Of a street one is on its crosswalk.
+      const isOnIt = token.setting === "crossing" && brief.setting === "street";
+      if (!brief.setting || brief.setting === "snow" || isAlong || isOnIt)
+        brief.setting = token.setting;
       else if (breaks < 2 && isLost(token.setting, brief.setting))
         brief.reading.missing.push({ phrase: token.phrase, alternatives: [] });
     }
-    if (token.type === "festival") brief.festival ??= token.festival;
-    else if (token.type === "weather") brief.weather = token.weather;
+    if (token.type === "festival") {
+      brief.festival ??= token.festival;
+      brief.night ||= isAnEve.test(token.phrase);
+    } else if (token.type === "weather") brief.weather = token.weather;
     else if (token.type === "season") brief.season ??= token.season;
   }
   if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
@@ -53,6 +58,8 @@ export function briefOf(
   return brief;
 }
 
+/** A feast that is kept in the dark, whatever else is said of it. */
+const isAnEve = /夜$|^除夕|年夜饭|\b(?:eve|night)$/i;
 const open = /^(?:forest|meadow|park|garden|farm|mountains)$/;
 const wild = /^(?:river|beach|sea|mountains|forest|jungle|desert)$/;
 

@@ -121,6 +121,7 @@ import { smallThingsAndWeather } from "./small-things-and-weather.ts";
 import { snacks } from "./snacks.ts";
 import { snacksOfChina } from "./snacks-of-china.ts";
 import { sports } from "./sports.ts";
+import { stoodAndSatOn } from "./stood-and-sat-on.ts";
 import { studyAndPlay } from "./study-and-play.ts";
 import { suppers } from "./suppers.ts";
 import { sweets } from "./sweets.ts";
@@ -311,6 +312,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...doorsAndBooths,
   ...wheelsAndSigns,
   ...climbedAndBoarded,
+  ...stoodAndSatOn,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -365,6 +367,10 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "ship-with-deck": 5,
   "house-window": 6,
   "balcony-with-rail": 3,
+  "judges-bench": 6,
+  "open-treehouse": 2,
+  "train-window": 2,
+  "gondola-with-seats": 2,
   "open-well": 3,
   "well-shaft": 1,
 };

@@ -87,6 +87,29 @@ const cloudySky =
     decorator.scatter(things.cloud, names.cloud, many(stage, counts), all, sizes);
   };
 
+/** At the sides, where nobody stands before them. */
+function craters(stage: Stage): PlacedShapes[] {
+  const { width, height, horizonY, unit } = stage;
+  const places = [
+    [0.13, 0.42],
+    [0.87, 0.56],
+    [0.3, 0.86],
+    [0.74, 0.26],
+    [0.62, 0.9],
+    [0.08, 0.82],
+  ].slice(0, many(stage, [2, 3, 5, 6]));
+  return places.map(([across, down], i) => {
+    const y = horizonY + 0.06 * unit + down! * (height - horizonY - 0.1 * unit);
+    const size = (0.06 + 0.05 * down!) * unit;
+    const crater = placedShapes(
+      `moon-crater-${i + 1}`,
+      names.crater,
+      things.crater(across! * width, y, size, i),
+    );
+    return { ...crater, role: "support" };
+  });
+}
+
 export const beyondTheClouds = {
   "above-clouds": {
     backdrop: (stage) => {
@@ -133,19 +156,18 @@ export const beyondTheClouds = {
         "#e6e6ea",
         names.moonGround,
       ),
+      ...craters(stage),
     ],
     decorate: (stage, decorator) => {
+      const size = (stage.height > stage.width ? 0.28 : 0.19) * stage.unit;
+      decorator.scatter(things.earth, names.earth, 1, sky(stage), [0.8 * size, size], "support");
       decorator.scatter(
         things.crater,
         names.crater,
-        many(stage, [2, 4, 6, 9]),
+        many(stage, [0, 0, 3, 6]),
         foreground(stage),
         starSizes(stage),
       );
-      decorator.scatter(things.planet, names.planet, 1, sky(stage), [
-        stage.unit * 0.16,
-        stage.unit * 0.2,
-      ]);
       decorator.scatter(
         things.smallStar,
         names.star,

@@ -112,6 +112,36 @@ export const farLands = {
     ],
     decorate: snowing,
   },
+  "snow-forest": {
+    backdrop: (stage) => [
+      farSnow(stage),
+      ...skyline(
+        stage,
+        things.pine,
+        names.tree,
+        stage.richness > 0 ? [0.24, 0.4, 0.6, 0.76] : [0.28],
+        stage.horizonY + stage.unit * 0.01,
+        [0.34, 0.42],
+      ),
+      ...skyline(
+        stage,
+        things.pine,
+        names.tree,
+        [0.08, 0.92],
+        stage.horizonY + stage.unit * 0.09,
+        [0.56, 0.64],
+      ),
+      hills(
+        stage,
+        "snow-near",
+        stage.horizonY + stage.unit * 0.06,
+        stage.unit * 0.03,
+        "#f7fbfd",
+        names.snow,
+      ),
+    ],
+    decorate: snowing,
+  },
   "ice-floe": {
     backdrop: (stage) => [
       waves(stage, "sea-far", stage.horizonY - stage.unit * 0.05, stage.unit * 0.025, "#a9d9f0"),

@@ -5,11 +5,11 @@ import { type Decorator, placedShapes } from "../place.ts";
 import { area, ellipse, named, polygon, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { archedWindow } from "./arched-window.ts";
-import { many, names, room, type Scenery, sky, things, window } from "./scenery.ts";
+import { many, names, room, type Scenery, sky, telling, things, window } from "./scenery.ts";
 
 export const indoors = {
   classroom: {
-    backdrop: (stage) => [...room(stage, "#fbf4e2", "#e6cfa5"), board(stage)],
+    backdrop: (stage) => [...room(stage, "#fbf4e2", "#e6cfa5"), telling(stage, board(stage))],
     // What the children painted.
     decorate: (stage, decorator) => hangPictures(stage, decorator, sky(stage)),
   },
@@ -166,10 +166,11 @@ function shelf(stage: Stage): PlacedShapes {
       },
       colour,
     );
-  return placedShapes("shelf", names.shelf, [
+  const shapes = [
     jar(0, "#f4b6b6"),
     jar(1, "#bfe0c8"),
     jar(2, "#f7e3a2"),
     rectangle({ x, y, width: unit * 0.34, height: unit * 0.028 }, "#d9b384"),
-  ]);
+  ];
+  return telling(stage, placedShapes("shelf", names.shelf, shapes));
 }

@@ -4,7 +4,7 @@ import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, line, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { many, names, room, type Scenery, things, window } from "./scenery.ts";
+import { many, names, room, type Scenery, telling, things, window } from "./scenery.ts";
 import { books, floorOf, goods, shelves, unpapered } from "./shelves.ts";
 
 export const publicRooms = {
@@ -81,10 +81,11 @@ function mirror(stage: Stage): PlacedShapes {
   const { width, height, unit } = stage;
   const r = 0.12 * unit;
   const [x, y] = [0.05 * width + r, 0.08 * height + r];
-  return placedShapes("mirror", names.mirror, [
+  const shapes = [
     named(parts.frame, ellipse(x, y, r, 1.15 * r, "#f3e3c4")),
     ellipse(x, y, 0.8 * r, 0.94 * r, "#dceefb"),
-  ]);
+  ];
+  return telling(stage, placedShapes("mirror", names.mirror, shapes));
 }
 
 function lamps(stage: Stage): PlacedShapes[] {
@@ -92,14 +93,15 @@ function lamps(stage: Stage): PlacedShapes[] {
   const places = stage.richness > 0 ? [0.2, 0.5] : [0.25];
   return places.map((place, i) => {
     const [x, y, r] = [place * width, 0.1 * height, 0.09 * unit];
-    return placedShapes(`lamp-${i + 1}`, names.lamp, [
+    const shapes = [
       line(`M${x} -10V${y}`),
       ellipse(x, y + 0.6 * r, 0.4 * r, 0.4 * r, "#fff3c4"),
       area(
         `M${x - r} ${y + 0.6 * r}C${x - r} ${y - 0.7 * r} ${x + r} ${y - 0.7 * r} ${x + r} ${y + 0.6 * r}Z`,
         "#f2a07a",
       ),
-    ]);
+    ];
+    return telling(stage, placedShapes(`lamp-${i + 1}`, names.lamp, shapes));
   });
 }
 

@@ -11,6 +11,8 @@ import type { Thing } from "../things/thing.ts";
 export interface Scenery {
   /** Painter's order, behind everything that was asked for. */
   backdrop(stage: Stage): PlacedShapes[];
+  /** Before those who are there: the water in which they stand. */
+  front?(stage: Stage, feet: number): PlacedShapes[];
   /** Free decoration, fewer on simple pages. */
   decorate(stage: Stage, decorator: Decorator): void;
 }
@@ -25,6 +27,7 @@ export const names = {
   sun: { en: "sun", zh: "太阳" },
   moon: { en: "moon", zh: "月亮" },
   star: { en: "star", zh: "星星" },
+  firework: { en: "firework", zh: "烟花" },
   tree: { en: "tree", zh: "树" },
   palm: { en: "palm tree", zh: "椰子树" },
   island: { en: "island", zh: "小岛" },
@@ -89,7 +92,48 @@ export const names = {
   stripe: { en: "stripe of the wallpaper", zh: "墙纸条纹" },
   floorboard: { en: "floorboard", zh: "木地板" },
   gate: { en: "castle wall", zh: "城墙" },
+  crosswalk: { en: "crosswalk", zh: "斑马线" },
+  trafficLight: { en: "traffic light", zh: "红绿灯" },
+  car: { en: "car", zh: "汽车" },
+  roof: { en: "roof", zh: "屋顶" },
+  train: { en: "train", zh: "火车" },
+  controlTower: { en: "control tower", zh: "塔台" },
+  platform: { en: "platform ground", zh: "站台地面" },
+  warningLine: { en: "warning line", zh: "安全线" },
+  timetable: { en: "timetable", zh: "时刻表" },
+  tools: { en: "tools", zh: "工具" },
+  tyre: { en: "tyre", zh: "轮胎" },
+  plank: { en: "plank", zh: "木板" },
+  glassRoof: { en: "glass wall", zh: "玻璃墙" },
+  bed: { en: "bed of plants", zh: "苗床" },
+  plant: { en: "plant", zh: "植物" },
+  wallBars: { en: "wall bars", zh: "肋木架" },
+  weights: { en: "weights", zh: "哑铃" },
+  box: { en: "box", zh: "箱子" },
+  column: { en: "column", zh: "柱子" },
+  scales: { en: "scales", zh: "天平" },
+  tooth: { en: "picture of a tooth", zh: "牙齿挂画" },
+  parcel: { en: "parcel", zh: "包裹" },
+  pigeonholes: { en: "pigeonholes", zh: "信格" },
+  petHome: { en: "pet home", zh: "宠物的家" },
+  field: { en: "field ground", zh: "田地" },
+  water: { en: "water", zh: "水" },
+  rice: { en: "rice seedlings", zh: "秧苗" },
+  fruitTree: { en: "fruit tree", zh: "果树" },
+  vine: { en: "vine", zh: "葡萄架" },
+  teaBush: { en: "tea bush", zh: "茶树" },
+  lavender: { en: "lavender", zh: "薰衣草" },
+  cliff: { en: "cliff", zh: "山崖" },
+  waterfall: { en: "waterfall", zh: "瀑布" },
+  foam: { en: "foam", zh: "水花" },
+  door: { en: "door", zh: "门" },
+  post: { en: "post", zh: "柱子" },
 } as const satisfies Record<string, Localised>;
+
+/** What tells a place stays; but for the smallest, whose areas are for who is there. */
+export function telling(stage: Stage, item: PlacedShapes): PlacedShapes {
+  return stage.richness > 0 ? { ...item, role: "support" } : item;
+}
 
 /** Land with a gently rolling skyline at `y`. */
 export function hills(

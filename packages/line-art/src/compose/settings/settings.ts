@@ -1,28 +1,42 @@
 import type { SettingId } from "../../types.ts";
+import { beforeTheDoor } from "./before-the-door.ts";
 import { beyondTheClouds } from "./beyond-the-clouds.ts";
 import { countryside } from "./countryside.ts";
+import { crossing } from "./crossing.ts";
+import { fallsAndIslands } from "./falls-and-islands.ts";
 import { farLands } from "./far-lands.ts";
+import { fields } from "./fields.ts";
 import { indoors } from "./indoors.ts";
 import { market } from "./market.ts";
+import { offices } from "./offices.ts";
 import { publicRooms } from "./public-rooms.ts";
 import { hills, many, names, type Scenery, sky, starSizes, things } from "./scenery.ts";
 import { shipCabins } from "./ship-cabins.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
+import { stations } from "./stations.ts";
 import { tableTop } from "./table-top.ts";
 import { town } from "./town.ts";
 import { waters } from "./waters.ts";
 import { workrooms } from "./workrooms.ts";
+import { workshops } from "./workshops.ts";
 
 /** The places a scene can be in. What has no entry is an open meadow. */
 export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow: Scenery } = {
   ...countryside,
+  ...fields,
   ...farLands,
   ...waters,
+  ...fallsAndIslands,
   ...town,
+  ...crossing,
+  ...stations,
+  ...beforeTheDoor,
   ...beyondTheClouds,
   ...indoors,
   ...publicRooms,
   ...workrooms,
+  ...workshops,
+  ...offices,
   ...shipCabins,
   market,
   ...showsAndParties,

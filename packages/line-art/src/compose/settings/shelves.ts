@@ -3,7 +3,7 @@ import type { PlacedShapes, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, line, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { many } from "./scenery.ts";
+import { many, telling } from "./scenery.ts";
 
 /** Behind shelves stripes would be too much. */
 export const unpapered = (stage: Stage): Stage => ({
@@ -31,10 +31,13 @@ export function shelves(
   return Array.from({ length: rows }, (_, row) => {
     const y = first + row * apart;
     const board = { x: -10, y, width: width + 20, height: 0.025 * unit };
-    return placedShapes(`${id}-${row + 1}`, name, [
+    const shapes = [
       ...fill(stage, 0.03 * width, 0.97 * width, y, 0.15 * unit),
       rectangle(board, "#d9b384"),
-    ]);
+    ];
+    // The uppermost is over everybody's head, and tells the room.
+    const shelf = placedShapes(`${id}-${row + 1}`, name, shapes);
+    return row === 0 ? telling(stage, shelf) : shelf;
   });
 }
 
@@ -64,7 +67,7 @@ export function books(
   room: number,
 ): SourceShape[] {
   const { random, unit } = stage;
-  const thickness = many(stage, [0.08, 0.075, 0.055, 0.05]) * unit;
+  const thickness = many(stage, [0.1, 0.1, 0.055, 0.05]) * unit;
   const shapes: SourceShape[] = [];
   let x = left;
   while (x < right - thickness) {
@@ -106,7 +109,7 @@ export function goods(
   room: number,
 ): SourceShape[] {
   const { random } = stage;
-  const { step, middles } = sideBySide(stage, [0.2, 0.16, 0.13, 0.12], left, right);
+  const { step, middles } = sideBySide(stage, [0.24, 0.2, 0.13, 0.12], left, right);
   return middles.map((middle): SourceShape => {
     const colour = covers[random.index(covers.length)]!;
     const width = 0.66 * step;
@@ -132,7 +135,7 @@ export function loaves(
   room: number,
 ): SourceShape[] {
   const { random } = stage;
-  const { step, middles } = sideBySide(stage, [0.26, 0.2, 0.17, 0.15], left, right);
+  const { step, middles } = sideBySide(stage, [0.26, 0.24, 0.17, 0.15], left, right);
   return middles.flatMap((middle): SourceShape[] => {
     const half = 0.4 * step;
     const height = room * random.between(0.55, 0.75);
@@ -157,7 +160,7 @@ export function flasks(
   room: number,
 ): SourceShape[] {
   const { random } = stage;
-  const { step, middles } = sideBySide(stage, [0.17, 0.16, 0.13, 0.12], left, right);
+  const { step, middles } = sideBySide(stage, [0.22, 0.2, 0.13, 0.12], left, right);
   return middles.map((x, i): SourceShape => {
     const colour = covers[random.index(covers.length)]!;
     const half = 0.36 * step;

@@ -5,7 +5,7 @@ import { placedShapes } from "../place.ts";
 import { area, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { archedWindow } from "./arched-window.ts";
-import { names, room, type Scenery } from "./scenery.ts";
+import { names, room, type Scenery, telling } from "./scenery.ts";
 import { flasks, loaves, shelfAt, shelves, unpapered } from "./shelves.ts";
 
 export const workrooms = {
@@ -43,7 +43,7 @@ function mirrors(stage: Stage): PlacedShapes[] {
   const places = richness === 0 ? [0.8] : width > height ? [0.12, 0.5, 0.88] : [0.2, 0.8];
   return places.map((place, i) => {
     const [x, y, w, h] = [place * width, 0.08 * height, 0.13 * unit, 0.34 * unit];
-    return placedShapes(`mirror-${i + 1}`, names.mirror, [
+    const shapes = [
       named(
         parts.frame,
         area(
@@ -56,7 +56,8 @@ function mirrors(stage: Stage): PlacedShapes[] {
         "#dceefb",
       ),
       rectangle({ x: x - 1.25 * w, y: y + h, width: 2.5 * w, height: 0.04 * unit }, "#d9b384"),
-    ]);
+    ];
+    return telling(stage, placedShapes(`mirror-${i + 1}`, names.mirror, shapes));
   });
 }
 

@@ -71,4 +71,6 @@ export const iceberg: Thing = (x, y, size) => {
   ];
 };
 
-export const crater: Thing = (x, y, size) => [ellipse(x, y, size, size * 0.32, "#d9d9de")];
+export const crater: Thing = (x, y, size) => [
+  { ...ellipse(x, y, size, size * 0.36, "#a4a4b4"), telling: true },
+];

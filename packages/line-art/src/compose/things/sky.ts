@@ -1,6 +1,6 @@
 /** What hangs in the sky, by day, by night and in space. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, blob, ellipse, named, star } from "../shapes.ts";
+import { area, blob, ellipse, line, named, star } from "../shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A cloud whose centre is (x, y) and whose width is 2 × size. */
@@ -44,6 +44,16 @@ export const planet: Thing = (x, y, size) => [
   named(parts.patch, ellipse(x - size * 0.14, y - size * 0.1, size * 0.13, size * 0.13, "#c7e2f3")),
   named(parts.patch, ellipse(x + size * 0.16, y + size * 0.16, size * 0.1, size * 0.1, "#c7e2f3")),
 ];
+
+/** A rocket burst round (x, y): its sparks are lines, which leave the night between them whole. */
+export const firework: Thing = (x, y, size) => {
+  const rays = Array.from({ length: 10 }, (_, i) => {
+    const angle = (Math.PI * i) / 5;
+    const at = (r: number) => `${x + r * size * Math.sin(angle)} ${y - r * size * Math.cos(angle)}`;
+    return `M${at(0.26)}L${at(i % 2 === 0 ? 0.5 : 0.42)}`;
+  });
+  return [line(rays.join(""), "#e8564a"), star(x, y, 0.19 * size, "#f6c945", 8, 0.7)];
+};
 
 /** The earth round (x, y), two of its lands seen. */
 export const earth: Thing = (x, y, size) => {

@@ -204,13 +204,5 @@ export const furnitureRows: readonly Row[] = [
     0.3,
     "left",
   ],
-  [
-    "staircase",
-    "staircase|stairs|stairway|stair|steps",
-    "楼梯|台阶|阶梯",
-    "object",
-    "indoor",
-    2.2,
-    "front",
-  ],
+  ["staircase", "staircase|stairs|stairway|stair", "楼梯|阶梯", "object", "indoor", 2.2, "front"],
 ];

@@ -84,6 +84,7 @@ import { skyAndFlowerRows } from "./sky-and-flowers.ts";
 import { smallLifeRows } from "./small-life.ts";
 import { smallThingsAndWeatherRows } from "./small-things-and-weather.ts";
 import { snacksOfChinaRows } from "./snacks-of-china.ts";
+import { stoodAndSatOnRows } from "./stood-and-sat-on.ts";
 import { streetRows } from "./street.ts";
 import { suppersRows } from "./suppers.ts";
 import { tablewareRows } from "./tableware.ts";
@@ -137,6 +138,7 @@ export const ownRows: readonly Row[] = [
   ...heritageRows,
   ...toyRows,
   ...signRows,
+  ...stoodAndSatOnRows,
   ...natureRows,
   ...coldBloodedRows,
   ...wildAnimalRows,

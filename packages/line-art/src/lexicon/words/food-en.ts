@@ -52,7 +52,7 @@ hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
 ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream
 jack-o-lantern: carved pumpkin, jack o lantern
-pumpkin: pumpkin patch ~ squash
+pumpkin: ~ squash
 jar: cookie jar
 kiwi-fruit: kiwi
 leafy-green: lettuce, spinach, kale, celery, vegetable

@@ -1,6 +1,7 @@
 /** Who is ill, is washed, combed or has shoes tied, and who does it; babies. */
 import type { Turn } from "./turn.ts";
 
+const roomOf = (who: string) => (/dentist/i.test(who) ? "at the dentist's" : "in the hospital");
 const trade = "(?:dentist|doctor|vet|veterinarian|hairdresser|barber|nurse)";
 
 const sick = "(?:sick |ill |hurt |wounded )";
@@ -200,13 +201,14 @@ export const turnsOfCaring: readonly Turn[] = [
     ),
     plain: (_, patient, who) =>
       /^(?:a |an |the )?(?:visit|trip|day)?$/i.test(patient!.trim())
-        ? `a ${who} examining a boy in the hospital`
-        : `a ${who} examining ${patient} in the hospital`,
+        ? `a ${who} examining a boy ${roomOf(who!)}`
+        : `a ${who} examining ${patient} ${roomOf(who!)}`,
   },
   {
     example: "小熊看牙医",
-    said: /^((?!.*(?:医生|护士|给)).{1,8}?)(?:去|在)?(?:医院)?(?:看(?:牙医|牙|医生|病)|拔牙|体检)$/g,
-    plain: "在医院医生检查$1",
+    said: /^((?!.*(?:医生|护士|给)).{1,8}?)(?:去|在)?(?:医院)?(?:看(牙医|牙)|(拔牙)|看医生|看病|体检)$/g,
+    plain: (_, patient, teeth, pulled) =>
+      `在${teeth || pulled ? "牙科诊所" : "医院"}医生检查${patient}`,
   },
   {
     example: "医生帮小熊听心跳",

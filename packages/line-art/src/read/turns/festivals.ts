@@ -18,6 +18,11 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "a family dinner on chinese new year's eve",
+    said: /\b(chinese|lunar) new year['’]?s? eve\b/gi,
+    plain: "$1 new year at night",
+  },
+  {
     example: "on Halloween night a boy dressed as a vampire",
     said: /\bon ((?:halloween|christmas|thanksgiving|easter|new year's|valentine's|hanukkah|diwali)(?: (?:night|eve|morning|day|evening))?)(?:, | (?=(?:an?|the|two|three|some)\b))/gi,
     plain: "$1, ",

@@ -176,7 +176,7 @@ export const turnsOfHome: readonly Turn[] = [
   },
   {
     example: "a cat on the stairs",
-    said: /\bthe (?:stairs|steps)\b(?! of)/gi,
+    said: /\bthe stairs\b(?! of)/gi,
     plain: "the staircase",
   },
   {

@@ -114,31 +114,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "夜晚，大海上的",
   },
   {
-    example: "a pumpkin patch with a scarecrow",
-    said: /^(?:an? |the )?pumpkin patch(?: (?=with)| and )?/gi,
-    plain: "three pumpkins in a field, ",
-  },
-  {
-    example: "pumpkins in a pumpkin patch",
-    said: /(?<=\bpumpkins?\b.*)\b(?:in|at|from) (?:an? |the )?pumpkin patch\b/gi,
-    plain: "in a field",
-  },
-  {
-    example: "kids in a pumpkin patch",
-    said: /\b(?:in|at|to|from) (?:an? |the )?pumpkin patch\b/gi,
-    plain: "in a field, three pumpkins",
-  },
-  {
-    example: "南瓜地里的稻草人",
-    said: /^(?:一片)?南瓜[地田](?:里|中|上)?的?/g,
-    plain: "田里有三个南瓜，",
-  },
-  {
-    example: "小朋友在南瓜地里",
-    said: /在南瓜[地田](?:里|中|上)?/g,
-    plain: "在田里，旁边有三个南瓜，",
-  },
-  {
     example: "a boy sleeping under the stars",
     said: /(?<=\b(?:sleep(?:s|ing)?|asleep|lying|lies|dreaming)\b.{0,20}) ?(?:out )?under the (?:stars|starry sky|night sky|moonlight)\b/gi,
     plain: " on a meadow at night",

@@ -4,6 +4,68 @@ import type { Turn } from "./turn.ts";
 const fewWords = "(?:\\w+ ){0,2}";
 
 export const turnsOfPlaces: readonly Turn[] = [
+  // Where a street is crossed there are stripes.
+  {
+    example: "children crossing the street",
+    said: /\b(?:cross(?:es|ing)|(?:(?:so )?(?:that )?(?:can|may|to)) cross) (?:the|a) (?:\w+ )?(?:street|road)s?(?: (?:at|on|in|using|by) (?:the|a) (?:\w+ )?(?:crosswalk|crossing|intersection|traffic lights?|street|road))?\b/gi,
+    plain: "walking at the crosswalk",
+  },
+  {
+    example: "a crossing guard helping children cross the street",
+    said: /\bhelp(?:s|ing) (.{1,40}?)(?: to)? cross (?:the|a) (?:\w+ )?(?:street|road)s?\b/gi,
+    plain: "and $1 walking at the crosswalk",
+  },
+  {
+    example: "小朋友排队过马路",
+    said: /(?:横?穿过?|走?过)(?:大|小)?(?:马路|街道?|斑马线|人行横道)(?!边|上的)/g,
+    plain: "在斑马线上走路",
+  },
+  {
+    example: "a pet shop with puppies",
+    said: /^(?:an? |the )?(pet (?:shop|store)|supermarket|greenhouse|garage|post office) (?:with|full of) (.+)$/gi,
+    plain: "$2 in the $1",
+  },
+  {
+    example: "a girl watering plants in the greenhouse",
+    said: /\bwater(s|ing) (?:the |her |his |some )?plants\b/gi,
+    plain: "water$1 potted plants",
+  },
+  {
+    example: "木匠在锯木头",
+    said: /(?:正?在)?锯(?:着)?(?:木头|木板|木料|木材|板子)(?=$|[，,。])/g,
+    plain: "站在木工台旁边，木工房里",
+  },
+  {
+    example: "a carpenter sawing wood",
+    said: /\bsaw(?:s|ing) (?:an? |the |some )?(?:\w+ )?(?:wood|planks?|boards?|logs?|timber|lumber)\b/gi,
+    plain: "beside a workbench in the carpenter's workshop",
+  },
+  // In a paddy that is ripe there is no water.
+  {
+    example: "农民在金黄的稻田里",
+    said: /(?:金黄色?|金色|成熟|丰收)的?稻田/g,
+    plain: "田野",
+  },
+  {
+    example: "农民在收割水稻",
+    said: /(?:正?在)?收割(?:着)?(?:水稻|稻子|稻谷)?(?=$|[，,。])/g,
+    plain: "拿着稻子",
+  },
+  {
+    example: "采茶姑娘在茶山上",
+    said: /采茶(?:姑娘|女孩?|妹子?|阿姨|妈妈|奶奶|妇女)/g,
+    plain: "阿姨",
+  },
+  {
+    example: "采茶姑娘在采茶",
+    said: /(?<!^.{0,2})采(?:摘)?茶叶?(?=$|[，,。])/g,
+    plain: "在茶园里挎着篮子",
+  },
+  {
+    example: "women picking tea leaves",
+    said: /\bpick(?:s|ing) (?:the |fresh |green )*tea(?: leaves)?\b/gi,
+    plain: "holding a basket in the tea garden",
+  },
   // They are on the wall of every room of magic.
   {
     example: "a wizard stirring a cauldron, with bottles on shelves",

@@ -19,8 +19,24 @@ export const turnsOfTravel: readonly Turn[] = [
     said: /(?<=[个只名位群].{1,6}?)(?:正?在|一起)*(?:划着?|赛)龙[舟船]/g,
     plain: "坐在龙舟里",
   },
+  // One of them is in it.
   {
     example: "妈妈和儿子隔着车窗挥手告别",
+    said: /^(.{1,6}?)[和跟与](.{1,6}?)(?:在站台上?)?隔着(?:火车|列车)?车窗(?:互相)?(?:挥手|招手)(?:告别|道别|再见)?$/g,
+    plain: "$2在火车车窗里挥手，$1站在旁边挥手",
+  },
+  {
+    example: "孩子隔着车窗挥手",
+    said: /(?:隔着|从|在|透过)(?:火车|列车)?车窗(?:里|后|口|边)?(?:面)?(?:向外|往外)?(?=挥手|招手|探出头|看|望)/g,
+    plain: "在火车车窗里",
+  },
+  {
+    example: "a boy waves from the train window",
+    said: /\b(wav(?:es|ing)|look(?:s|ing)(?: out)?|smil(?:es|ing))(?: goodbye)? (?:from|out of|through|of) (?:the|a) (train|bus|car|tram)(?:'s)? window\b/gi,
+    plain: (_, does, what) => `${does} in the ${what === "train" ? "train window" : what}`,
+  },
+  {
+    example: "妈妈和儿子挥手告别",
     said: /(?:隔着车窗)?(?:挥手|招手)(?:告别|道别|再见)|隔着车窗(?=挥手|招手)/g,
     plain: "挥手",
   },

@@ -37,12 +37,12 @@ export const turnsOfWork: readonly Turn[] = [
   {
     example: "a police officer stopping traffic",
     said: /\b(?:directing|directs|controlling|guiding|stopping|stops) (?:the )?traffic\b/gi,
-    plain: "pointing in front of two cars on the street",
+    plain: "waving on a traffic stand at the crosswalk",
   },
   {
     example: "警察叔叔指挥交通",
     said: /在?(?:马路|路口|街)?(?:上|边|中间)?指挥交通/g,
-    plain: "在马路上的两辆汽车前面挥手",
+    plain: "站在路口的指挥台上挥手",
   },
   {
     example: "an astronaut planting a flag",

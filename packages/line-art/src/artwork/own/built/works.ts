@@ -13,12 +13,12 @@ export const works: Readonly<Record<string, string>> = {
   `,
   // A round arch of stones that mirrors itself in the stream.
   "stone-arch-bridge": `
-    <path fill="#8fd3f7" d="M0 100Q16 92 32 100Q48 92 64 100Q80 92 96 100Q112 92 128 100L128 124L0 124Z"/>
-    <path fill="#e3d8ca" d="M0 74Q28 64 44 46Q64 26 84 46Q100 64 128 74L128 112L100 112Q98 74 64 74Q30 74 28 112L0 112Z"/>
-    <path fill="none" stroke="#5d5248" stroke-width="2" d="M28 106L14 100M33 92L20 82M43 81L34 68M56 75L52 60M72 75L76 60M85 81L94 68M95 92L108 82M100 106L114 100"/>
-    <path fill="#cbb9a4" d="M0 60L10 60L10 64Q32 56 46 38Q64 16 82 38Q96 56 118 64L118 60L128 60L128 78Q100 68 84 50Q64 30 44 50Q28 68 0 78Z"/>
-    <path data-part="bush" fill="#7cc977" d="M0 124Q0 106 12 108Q24 104 28 124Z"/>
-    <path data-part="bush" fill="#7cc977" d="M128 124Q128 106 116 108Q104 104 100 124Z"/>
+    <path data-part="water" fill="#8fd3f7" d="M0 96Q16 90 32 96Q48 90 64 96Q80 90 96 96Q112 90 128 96L128 124L0 124Z"/>
+    <path data-part="wall" fill="#e3d8ca" d="M0 76Q64 44 128 76L128 112L108 112Q104 70 64 70Q24 70 20 112L0 112Z"/>
+    <path fill="none" stroke="#5d5248" stroke-width="2" d="M20 108L10 103M26 92L16 84M38 80L31 70M54 74L51 63M74 74L77 63M90 80L97 70M102 92L112 84M108 108L118 103"/>
+    <path data-part="rail" fill="#cbb9a4" d="M0 64Q64 32 128 64L128 78Q64 46 0 78Z"/>
+    <path data-part="bush" fill="#7cc977" d="M0 124Q0 108 10 110Q20 106 22 124Z"/>
+    <path data-part="bush" fill="#7cc977" d="M128 124Q128 108 118 110Q108 106 106 124Z"/>
   `,
   // A high curved wall; water falls from two gates, a boat sails behind it.
   dam: `

@@ -1,0 +1,117 @@
+import type { Complexity } from "@colorleaf/domain";
+import { describe, expect, it } from "vitest";
+import { drawPage } from "../../index.ts";
+import { sceneOf } from "../scene-of.ts";
+
+const isThere = (description: string, id: RegExp, complexity: Complexity = "medium") =>
+  sceneOf(description, { complexity }).items.some((item) => id.test(item.id));
+
+describe("places are told by what is in them", () => {
+  it.each([
+    ["a girl waiting on the railway platform", /^train$/],
+    ["妈妈在站台上送别", /^train$/],
+    ["a family at the airport", /^glass-wall$/],
+    ["一家人在机场", /^glass-wall$/],
+    ["a mechanic fixing a car in the garage", /^tools$/],
+    ["叔叔在汽修厂里修车", /^tools$/],
+    ["a carpenter sawing wood", /^tools$/],
+    ["木匠在锯木头", /^tools$/],
+    ["a girl watering plants in the greenhouse", /^glass$/],
+    ["小女孩在温室里浇花", /^glass$/],
+    ["a boy lifting weights at the gym", /^wall-bars$/],
+    ["哥哥在健身房举哑铃", /^wall-bars$/],
+    ["kids playing in the attic", /^roof$/],
+    ["孩子们在阁楼里玩", /^roof$/],
+    ["a judge in the courtroom", /^scales$/],
+    ["法官在法庭上", /^scales$/],
+    ["a girl at the dentist", /^sign$/],
+    ["小朋友看牙医", /^sign$/],
+    ["a woman mailing a letter at the post office", /^pigeonholes$/],
+    ["奶奶在邮局里寄信", /^pigeonholes$/],
+    ["a pet shop with puppies", /^shelf$/],
+    ["宠物店里有小狗", /^shelf$/],
+    ["grandma sitting on the porch", /^eaves$/],
+    ["奶奶坐在门廊上", /^eaves$/],
+    ["a farmer planting rice in the paddy field", /^rice$/],
+    ["农民在稻田插秧", /^rice$/],
+    ["children in the pumpkin patch", /^row-/],
+    ["小朋友在南瓜地里", /^row-/],
+    ["kids in the orchard", /^fruit-tree-/],
+    ["小朋友在果园里", /^fruit-tree-/],
+    ["a fox in the vineyard", /^row-/],
+    ["小狐狸在葡萄园里", /^row-/],
+    ["women picking tea leaves", /^hedge-/],
+    ["采茶姑娘在茶山采茶", /^hedge-/],
+    ["a girl in a sunflower field", /^row-/],
+    ["女孩在向日葵花田里", /^row-/],
+    ["a bunny in the lavender field", /^row-/],
+    ["薰衣草花田里的女孩", /^row-/],
+    ["a bear by the waterfall", /^waterfall$/],
+    ["瀑布边的小熊", /^waterfall$/],
+    ["children splashing under a waterfall", /^waterfall$/],
+    ["孩子们在瀑布下游泳", /^waterfall$/],
+    ["dad fixing the car", /^tools$/],
+    ["爸爸在修汽车", /^tools$/],
+    ["a girl picking grapes", /^row-/],
+    ["a man running on a treadmill", /^wall-bars$/],
+    ["a pirate on an island", /^palm$/],
+    ["海盗在小岛上", /^palm$/],
+  ])("%s", (description, what) => {
+    expect(isThere(description, what)).toBe(true);
+  });
+
+  it.each(["a greenhouse", "a post office", "邮局"])("%s alone is the building", (description) => {
+    expect(isThere(description, /^(glass|pigeonholes)$/)).toBe(false);
+  });
+
+  it.each(["a fox in a snowy forest", "下雪的森林里有一只小狐狸"])(
+    "%s: several trees in the snow",
+    (description) => {
+      const { items } = sceneOf(description, { complexity: "medium" });
+      expect(items.filter(({ id }) => id.startsWith("tree-at-")).length).toBeGreaterThan(1);
+      expect(items.some(({ id }) => id === "snow-near")).toBe(true);
+    },
+  );
+
+  it.each(["a girl waiting on the railway platform", "木匠在锯木头", "农民在稻田插秧"])(
+    "%s: the plainest page tells its place, too",
+    (description) => {
+      const page = drawPage(description, {
+        complexity: "simple",
+        style: "cartoon",
+        aspectRatio: "1:1",
+        seed: 1,
+      });
+      const shown = page.ok ? new Set(page.drawing.shapes.map(({ item }) => item)) : new Set();
+      expect([...shown].some((id) => /^(train|tools|rice)$/.test(String(id)))).toBe(true);
+    },
+  );
+
+  it("those who plant rice stand in the water", () => {
+    const { items } = sceneOf("农民在稻田插秧", { complexity: "medium" });
+    const water = items.findIndex(({ id }) => id === "paddy-near");
+    const farmer = items.findIndex((item) => item.kind === "artwork" && item.subject === "farmer");
+    expect(water).toBeGreaterThan(farmer);
+    const [over, who] = [items[water]!.box, items[farmer]!.box];
+    expect(over.y).toBeLessThan(who.y + who.height);
+    expect(over.y).toBeGreaterThan(who.y + 0.7 * who.height);
+  });
+
+  it("on the moon there are craters and the earth above", () => {
+    const ids = sceneOf("an astronaut walking on the moon").items.map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith("moon-crater-")).length).toBeGreaterThan(1);
+    expect(ids.some((id) => id.startsWith("earth-"))).toBe(true);
+  });
+
+  it.each(["除夕夜一家人吃年夜饭", "a family dinner on chinese new year's eve"])(
+    "%s: fireworks in the window, and no moon",
+    (description) => {
+      const { items } = sceneOf(description, { complexity: "medium" });
+      const window = items.find(({ id }) => id === "window")!;
+      const [burst] = items.filter(({ id }) => id.startsWith("firework-"));
+      expect(burst!.box.x).toBeGreaterThan(window.box.x);
+      expect(burst!.box.y + burst!.box.height).toBeLessThan(window.box.y + window.box.height);
+      expect(items.some(({ id }) => id.startsWith("moon-"))).toBe(false);
+    },
+  );
+});
