@@ -292,9 +292,4 @@ export const turnsOfCaring: readonly Turn[] = [
     said: /(?<=喂[^，。,]{1,8}?)(?:吃(?:饭|东西|粥|面条?|早饭|午饭|晚饭)|喝(?:粥|汤))/g,
     plain: "",
   },
-  {
-    example: "a boy helping an old lady cross the street",
-    said: /\bhelp(?:s|ing) (.{1,30}?) (?:to )?cross (?=(?:the|a) (?:street|road)\b)/gi,
-    plain: "holding hands with $1 crossing ",
-  },
 ];
