@@ -18,7 +18,7 @@ export function briefOf(
 ): Brief {
   const brief: Brief = {
     language,
-    mentions: mentions.map(({ isNear: _, isSome: __, ...mention }) => ({
+    mentions: mentions.map(({ isNear: _, isSome: __, isCounted: ___, ...mention }) => ({
       ...mention,
       phrase: mention.phrase || subjectById(mention.subject).name[language],
     })),

@@ -12,6 +12,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { withoutFittings } from "./fittings.ts";
 import { parentOf } from "./kin.ts";
+import { oneAndAnother } from "./one-and-another.ts";
 import { singular } from "./singular.ts";
 import { isHan, isSubjectToken, type Token } from "./tokens.ts";
 
@@ -23,7 +24,9 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
-  return withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []));
+  return oneAndAnother(
+    withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, [])),
+  );
 }
 
 /** "A spotted cat": our cats have no spots, and giraffes have them anyway. */

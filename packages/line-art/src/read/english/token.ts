@@ -33,6 +33,10 @@ export function tokenOf(
     return { type: "and", phrase };
   if (phrase === "with" || phrase === "along with" || phrase === "together with")
     return { type: "with", phrase };
+  // "A girl has a kite", "one has a hat"
+  const isOwner = standIns.test(before ?? "") || meaningOf(before ?? "") !== undefined;
+  if (/^(?:has|have)$/.test(phrase) && isOwner && isThing(withoutArticle(rest)))
+    return { type: "with", phrase };
   if (phrase === "of" || phrase === "full of" || phrase === "filled with")
     return { type: "containing", phrase };
   // "Can you draw", "a dog that can fly": nothing of tin.
@@ -97,6 +101,11 @@ export function tokenOf(
   if (mood && isThing(rest)) return { type: "mood", phrase, mood };
   // "Having pancakes" is eating, "having fun" is not.
   if (phrase === "having" && !rest.slice(0, 4).some(isFood)) return { type: "ignored", phrase };
+  // "Two fly kites": one of them would be "a fly".
+  const areDoing =
+    /^(?:two|three|four|five|others|they)$/.test(before ?? "") && !sameAsOne.test(phrase);
+  const bare = areDoing && known?.isPlural === false ? verbsEn.get(`${phrase}ing`) : undefined;
+  if (bare) return { type: "verb", phrase, verb: bare };
   const verb = verbsEn.get(phrase);
   // "A family camping" is no camp, and where "the witch flies" there are no flies.
   const isDoing =
@@ -104,7 +113,8 @@ export function tokenOf(
     (!known ||
       (isThing(withoutArticle(rest)) && !isCounted(before)) ||
       (phrase.endsWith("ing") && isDoer(before)) ||
-      (phrase.endsWith("s") && isDoer(before) && meaningOf(before ?? "")?.isPlural === false));
+      (phrase.endsWith("s") && isDoer(before) && !areSeveral(before)) ||
+      (!/(?:s|ing)$/.test(phrase) && areSeveral(before)));
   if (isDoing) return { type: "verb", phrase, verb };
   if (known) return { type: "subject", phrase, ...known.meaning, isPlural: known.isPlural };
   const relation = relationsEn.get(phrase);
@@ -117,7 +127,21 @@ export function tokenOf(
   return undefined;
 }
 
+/** "Two fish" */
+const sameAsOne = /^(?:fish|sheep|deer|moose|squid)$/;
+
+/** Who stands in for those who were named. */
+const standIns = /^(?:one|another|other|first|second|third|last|he|she|it|who|others|they|both)$/;
+
+/** "Kids jump rope": it is they who do it. */
+function areSeveral(word = ""): boolean {
+  if (/^(?:others|they|both)$/.test(word) || companies.en.has(word)) return true;
+  const meaning = meaningOf(word);
+  return meaning?.isPlural === true && isAlive(meaning.meaning.subject);
+}
+
 function isDoer(word = ""): boolean {
+  if (standIns.test(word)) return true;
   const meaning = meaningOf(word)?.meaning;
   return companies.en.has(word) || (meaning !== undefined && isAlive(meaning.subject));
 }

@@ -23,8 +23,11 @@ import {
   type TokenOf,
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
+import { takePart } from "./parts-of-groups.ts";
 import {
   betweenBoth,
+  opensWithPlace,
+  placeByThem,
   placeByTopic,
   placedApart,
   placeUponIt,
@@ -41,7 +44,7 @@ import {
   oneEach,
 } from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
-import { gatherFamily, relatePronoun, takeCompany, takeSubject } from "./things.ts";
+import { gatherFamily, relateObject, relatePronoun, takeCompany, takeSubject } from "./things.ts";
 import {
   embrace,
   putUp,
@@ -116,7 +119,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.modifiers.isDefinite = true;
       break;
     case "size":
-      takeSize(state, token, next);
+      takeSize(state, token, before, next);
       break;
     case "colour":
       state.modifiers.colour = token.colour;
@@ -153,10 +156,14 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.expected = { kind: token.kind, isCoverb: true, phrase: token.phrase };
       break;
     case "upon-it":
-      placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
+      if (opensWithPlace(before, next, state.group)) placeByThem(state, token.kind);
+      else placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
       break;
     case "existential":
       takeExistential(state, token);
+      break;
+    case "part":
+      takeOneOf(state, token, index);
       break;
     case "and":
       takeAnd(state, before);
@@ -197,8 +204,15 @@ function take(state: ReadingState, token: Token, index: number): void {
 }
 
 /** "The boy is taller than the girl": it is he who is. */
-function takeSize(state: ReadingState, { size }: TokenOf<"size">, next: Token | undefined): void {
-  if (next?.phrase === "than") for (const one of state.group) one.size = size;
+function takeSize(
+  state: ReadingState,
+  { size }: TokenOf<"size">,
+  before: Token | undefined,
+  next: Token | undefined,
+): void {
+  const isLast = !next || /^(?:and|break)$/.test(next.type);
+  const isSaidOf = next?.phrase === "than" || isLast || before?.type === "part";
+  if (isSaidOf && state.group.length > 0) for (const one of state.group) one.size = size;
   else state.modifiers.size = size;
 }
 
@@ -286,6 +300,23 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
   state.isNegated = false;
+}
+
+/** "One sleeps, another plays": somebody new to tell of; "to the little one" is done to them. */
+function takeOneOf(state: ReadingState, token: TokenOf<"part">, index: number): void {
+  const { expected } = state;
+  const { size, mood, build, colour } = state.modifiers;
+  const isObject = expected !== undefined && !/^(?:and|break)$/.test(state.tokens[index - 1]!.type);
+  const tellers = state.group;
+  if (!isObject) endClause(state);
+  state.modifiers = {};
+  const those = takePart(state, token, index, size);
+  for (const [look, value] of Object.entries({ size, mood, build, colour }))
+    if (value) for (const one of those) Object.assign(one, { [look]: value });
+  if (!isObject) state.group = those;
+  else
+    for (const one of those.filter((each) => !tellers.includes(each)))
+      relateObject(state, one, expected, state.tokens[index + 1]);
 }
 
 function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {

@@ -1,5 +1,5 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
-import { oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
+import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
@@ -16,6 +16,7 @@ import {
   type Token,
 } from "../tokens.ts";
 import { becomes, dressUp, putOn, wearLater } from "./clothes.ts";
+import { memberNamed } from "./parts-of-groups.ts";
 import { giveProp } from "./props.ts";
 import {
   type Expected,
@@ -48,7 +49,7 @@ export function takeSubject(
   if (dressUp(state, token, next)) return;
   const isPlace = next?.type === "place";
   const isObject = isPlace || state.expected !== undefined;
-  const mention = state.mention(kinOf(state, token, before), isObject);
+  const mention = memberNamed(state, token) ?? state.mention(kinOf(state, token, before), isObject);
   putOn(state, mention);
   const { verb } = state.modifiers;
   state.modifiers = {};
@@ -105,7 +106,11 @@ export function takeCompany(
     state.isJoined = true;
   }
   state.isJoined = false;
-  if (state.lately) state.lately.company = state.mentions.slice(first);
+  const members = state.mentions.slice(first);
+  if (state.lately) state.lately.company = members;
+  if (members.length > 1) state.companies.push(members);
+  if (asked !== undefined || isSoMany.test(token.phrase))
+    for (const one of members) one.isCounted = true;
 }
 
 /** "A penguin family", "a bear couple", 小猪一家: there are several of them. */
@@ -215,7 +220,7 @@ export function relatePronoun(state: ReadingState, next: Token | undefined): voi
     relateObject(state, other, expected, next);
 }
 
-function relateObject(
+export function relateObject(
   state: ReadingState,
   mention: ReadMention,
   expected: Expected,
