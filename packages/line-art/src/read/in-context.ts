@@ -161,7 +161,7 @@ function withoutParts(tokens: readonly Token[]): Token[] {
     const afterNext = tokens[i + 2];
     if (token.type === "subject" && !isAlive(token.subject) && isPart(next)) {
       // Our snowman has a carrot for a nose; a rainbow mane is more than we can draw.
-      const phrase = `${token.phrase} ${next!.phrase}`;
+      const phrase = [token.phrase, next!.phrase].join(isHan(token) ? "" : " ");
       read.push({ type: owners.includes("snowman") ? "ignored" : "unknown", phrase });
       i += 1;
     } else if (isPart(token) && next?.type === "existential" && isSubjectToken(afterNext)) {
@@ -171,6 +171,9 @@ function withoutParts(tokens: readonly Token[]): Token[] {
       i += 2;
     } else if (isPart(token) && belongs(token)) {
       // What was to become of it does not become of what comes next: 用鼻子喷水.
+      // "Over his face", but "in the back seat".
+      const isOwned = /^(?:his|her|its|their)$/i.test(read.at(-1)?.phrase ?? "");
+      if (isOwned && /relation/.test(read.at(-2)?.type ?? "") && !isSubjectToken(next)) read.pop();
       if (/relation|coverb/.test(read.at(-1)?.type ?? "")) read.pop();
       read.push({ type: "ignored", phrase: token.phrase });
     } else if (isPart(token) && isWing.test(token.phrase))

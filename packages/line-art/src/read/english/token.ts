@@ -17,6 +17,7 @@ import type { SubjectId } from "../../types.ts";
 import { singular } from "../singular.ts";
 import type { Token } from "../tokens.ts";
 import { isThing, meaningOf } from "./meaning.ts";
+import { verbDone, verbToDo } from "./verb-forms.ts";
 
 /**
  * What a phrase of the lists is, between the word before it and those that come after; undefined
@@ -84,7 +85,7 @@ export function tokenOf(
     if (kind !== "clothing") return { type: "unknown", phrase };
   }
   // "A dog that can fly": what it does, and no insect.
-  const able = /^(?:can|could|will)$/.test(before ?? "") ? verbsEn.get(`${phrase}ing`) : undefined;
+  const able = /^(?:can|could|will)$/.test(before ?? "") ? verbToDo(phrase) : undefined;
   if (able) return { type: "verb", phrase, verb: able };
   const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
@@ -104,8 +105,11 @@ export function tokenOf(
   // "Two fly kites": one of them would be "a fly".
   const areDoing =
     /^(?:two|three|four|five|others|they)$/.test(before ?? "") && !sameAsOne.test(phrase);
-  const bare = areDoing && known?.isPlural === false ? verbsEn.get(`${phrase}ing`) : undefined;
-  if (bare) return { type: "verb", phrase, verb: bare };
+  const isBare = known ? areDoing && !known.isPlural : areSeveral(before);
+  const bare = isBare ? verbToDo(phrase) : undefined;
+  const done = bare ?? (known || !isDoer(before) ? undefined : verbDone(phrase));
+  if (done && !verbsEn.has(phrase) && !stopWordsEn.has(phrase))
+    return { type: "verb", phrase, verb: done };
   const verb = verbsEn.get(phrase);
   // "A family camping" is no camp, and where "the witch flies" there are no flies.
   const isDoing =

@@ -110,6 +110,9 @@ const girlsAndBoys = companies.zh.get("孩子们")!;
 
 function take(state: ReadingState, token: Token, index: number): void {
   const before = state.tokens[index - 1];
+  // "A knight without armor rides a donkey": he has the donkey.
+  if (/^(?:verb|relation|with)$/.test(token.type) && before?.type !== "negation")
+    state.isNegated = false;
   const next = state.tokens[index + 1];
   switch (token.type) {
     case "number":
@@ -190,8 +193,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeIgnored(state, token, index);
       break;
     case "unknown":
-      // "Eating my homework": not a bone instead.
-      if (state.propless?.verb.action === "eating") state.propless = undefined;
+      // "Eating my homework", "throws the peel": not a bone or a ball instead.
+      if (state.propless?.verb.action === "eating" || isArticle(before)) state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
       if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
       break;
@@ -202,6 +205,9 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
   }
 }
+
+const isArticle = (token: Token | undefined) =>
+  /^(?:an?|the|his|her|its|their|my)$/i.test(token?.phrase ?? "");
 
 /** "The boy is taller than the girl": it is he who is. */
 function takeSize(
@@ -343,6 +349,8 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
+  if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
+    tellOf(state, phrase.toLowerCase());
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};
   if (phrase === "to" && verb && !isAlive(state.lately!.object.subject))
@@ -352,6 +360,24 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
     turnToMoved(state);
     state.expected = { kind: "in" };
   }
+}
+
+const isFemale =
+  /^(?:girl|woman|grandmother|princess|queen|witch|mermaid|fairy|ballerina|bride|.*-girl)$/;
+const isMale = /^(?:boy|man|grandfather|prince|king|knight|wizard|santa-claus|groom)$/;
+
+/** "A boy loses his balloon, it floats over the house and he cries": the balloon does, then the boy. */
+function tellOf(state: ReadingState, pronoun: string): void {
+  const isPerson = ({ subject }: ReadMention) => subjectById(subject).kind === "person";
+  const fits = (one: ReadMention) =>
+    pronoun === "it"
+      ? !isPerson(one)
+      : isAlive(one.subject) && !(pronoun === "he" ? isFemale : isMale).test(one.subject);
+  if (state.group.length === 0 || state.group.every(fits)) return;
+  const one = state.mentions.findLast(fits);
+  if (!one) return;
+  endClause(state);
+  state.group = [one];
 }
 
 /** "Eating at a table", "reading at a desk", "breathing fire at a knight": what is named stands by. */

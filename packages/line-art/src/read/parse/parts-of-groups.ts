@@ -1,7 +1,7 @@
 /** "One … another …": who of a group it is, so that each does what is said of it alone. */
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
-import type { Relation, SizeWord } from "../../types.ts";
+import type { Relation, SizeWord, SubjectId } from "../../types.ts";
 import { isSeveral } from "../one-and-another.ts";
 import type { SubjectToken, Token, TokenOf } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
@@ -56,7 +56,7 @@ export function takePart(
   if (known) return [known];
   const left = one.kinds.reduce((sum, kind) => sum + kind.left, 0);
   const count = token.part === "rest" ? left : token.part === "some" ? one.some : token.count;
-  const parts = take(state, one, Math.max(1, count));
+  const parts = take(state, one, Math.max(1, count), token.of);
   const does = rest.slice(1).findIndex(({ type }) => /^(?:part|break|verb)$/.test(type)) + 1;
   const verb = rest[does];
   if (verb?.type === "verb") {
@@ -161,15 +161,21 @@ function split(state: ReadingState, group: readonly ReadMention[], rest: readonl
 }
 
 /** So many of a group, of each kind in turn, in a mention of their own. */
-function take(state: ReadingState, one: Split, count: number): ReadMention[] {
+function take(
+  state: ReadingState,
+  one: Split,
+  count: number,
+  of: SubjectId | undefined,
+): ReadMention[] {
+  const kinds = of ? one.kinds.filter(({ like }) => like.subject === of) : one.kinds;
   const taken = new Map<Kind, number>();
   for (let i = 0; i < count; i++) {
     const left = (kind: Kind) => kind.left - (taken.get(kind) ?? 0);
-    const [kind] = one.kinds.toSorted((a, b) => left(b) - left(a));
+    const [kind] = kinds.toSorted((a, b) => left(b) - left(a));
     if (!kind || left(kind) < 1) break;
     taken.set(kind, (taken.get(kind) ?? 0) + 1);
   }
-  if (taken.size === 0) return oneMore(state, [one.kinds[0]!.like], count);
+  if (taken.size === 0) return oneMore(state, [(kinds[0] ?? one.kinds[0]!).like], count);
   return [...taken].map(([kind, some]) => {
     const isFree = !one.parts.includes(kind.whole);
     kind.left -= some;
@@ -212,14 +218,12 @@ export function memberNamed(state: ReadingState, token: SubjectToken): ReadMenti
   const { count, isDefinite } = state.modifiers;
   if (token.isPlural || count !== undefined) return undefined;
   const isAnyone = anyone.test(token.phrase);
-  if (
-    !kin.test(token.phrase) &&
-    !(isAnyone && (isDefinite || /\p{Script=Han}/u.test(token.phrase)))
-  )
-    return undefined;
+  if (!kin.test(token.phrase) && !isAnyone) return undefined;
   const isFree = (one: ReadMention) => one.count === 1 && !state.named.has(one.id);
   for (const company of state.companies.toReversed()) {
     const isHousehold = company.some(({ subject }) => subject === "woman");
+    const isKnown = isDefinite || isHousehold || company.every(({ isCounted }) => isCounted);
+    if (isAnyone && !isKnown) continue;
     const member =
       company.find((one) => isFree(one) && one.subject === token.subject) ??
       (isHousehold && young.test(token.subject)

@@ -44,6 +44,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   state.expected = { verb };
   turnToCompanion(state, before, verb);
   turnToTaught(state, verb);
+  turnToDragon(state, verb);
   turnToSeen(state, before);
   turnToNeighbour(state, before, verb);
   turnFromPlace(state, before);
@@ -83,6 +84,11 @@ function isPlacing(
   index: number,
 ): boolean {
   if (describesLater(tokens.slice(index + 1))) return false;
+  // 爷爷在喝茶，桌上放着砚台: not he puts it there.
+  const opensThere = (tokens[index - 3]?.type ?? "break") === "break";
+  const isNowhere = before?.type === "unknown" && isHan(before);
+  const isThere = before?.type === "place" && opensThere && waiting.length > 0;
+  if (isLaid(phrase) && (isThere || isNowhere)) return true;
   // 爷爷在喝茶，天上飞着小鸟: it is the birds that fly.
   const isOpening = (tokens[index - 2]?.type ?? "break") === "break";
   if (before?.type === "setting" && isOpening && isStaying.test(phrase)) return true;
@@ -106,8 +112,8 @@ function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
   if (!/^看着?$/.test(phrase)) return false;
   const seen = rest.find((token) => !isDeterminer(token) && token.type !== "ignored");
   if (seen?.type === "subject") return !isUsedAs("text", seen.subject);
-  // 小鱼看着他: whoever that is, nobody reads.
-  return seen === undefined || next?.type === "break";
+  // 小鱼看着他, 看着水里的倒影: whatever that is, nobody reads.
+  return seen === undefined || seen.type === "setting" || next?.type === "break";
 }
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
@@ -236,8 +242,17 @@ function turnToCompanion(state: ReadingState, before: Token | undefined, verb: V
 function turnToTaught(state: ReadingState, verb: Said): void {
   const { expected, object } = state.lately ?? {};
   const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
-  const isTaught = /^(教|teach)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
+  const isTaught =
+    /^(教|扶|骗|喊|劝|逼|teach)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
   if (object && isAlive(object.subject) && isTaught) turnToObject(state);
+}
+
+/** "A knight fights a dragon breathing fire": no knight does. */
+function turnToDragon(state: ReadingState, { action }: Verb): void {
+  const { object } = state.lately ?? {};
+  const canBreathe = ({ subject }: ReadMention) => /dragon/.test(subject);
+  if (action === "breathing-fire" && object && canBreathe(object) && !state.group.some(canBreathe))
+    turnToObject(state);
 }
 
 /** 小兔子看见小刺猬躲在树下: whoever is seen does it. */

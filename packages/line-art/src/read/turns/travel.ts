@@ -20,8 +20,13 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "坐在龙舟里",
   },
   {
-    example: "妈妈和儿子隔着车窗挥手告别",
-    said: /(?:隔着车窗)?(?:挥手|招手)(?:告别|道别|再见)|隔着车窗(?=挥手|招手)/g,
+    example: "奶奶隔着车窗挥手",
+    said: /隔着车窗/g,
+    plain: "坐在火车里",
+  },
+  {
+    example: "妈妈和儿子挥手告别",
+    said: /(?:挥手|招手)(?:告别|道别|再见)/g,
     plain: "挥手",
   },
   {
