@@ -113,7 +113,9 @@ function namesThing(phrase: string, tokens: readonly Token[]): boolean {
   if (isHan(tokens[at])) return !/^[着了过在]/.test(next?.phrase ?? "");
   const isSaidOf = /^(?:is|are|was|were|be|gets?|to|can|will|he|she|it|they|who|that)$/i;
   const isDone = /[^s]s$|ed$|ing$/.test(phrase) && before !== undefined && isDoer(before);
-  return !isDone && !isSaidOf.test(before?.phrase ?? "") && next?.type !== "subject";
+  return (
+    !/ /.test(phrase) && !isDone && !isSaidOf.test(before?.phrase ?? "") && next?.type !== "subject"
+  );
 }
 
 const isDoer = ({ type, phrase }: Token) =>

@@ -141,6 +141,11 @@ function isOwner(token: Token, next: Token | undefined): boolean {
   );
 }
 
+/** What is said of a part, and is seen on none. */
+const isMarked = ({ type, phrase }: Token) =>
+  /^(?:ignored|unknown)$/.test(type) &&
+  /^(?:broken|injured|wounded|hurt|bandaged|missing|bleeding|crooked|wooden)$/i.test(phrase);
+
 /** Of who has none as it is drawn, they are put on. */
 const isWing = /^(?:wings?|大?翅膀)$/i;
 
@@ -159,7 +164,11 @@ function withoutParts(tokens: readonly Token[]): Token[] {
     const token = tokens[i]!;
     const next = tokens[i + 1];
     const afterNext = tokens[i + 2];
-    if (token.type === "subject" && !isAlive(token.subject) && isPart(next)) {
+    if (isMarked(token) && isPart(next) && belongs(next!)) {
+      // "A broken arm": whole arms are what everybody has.
+      read.push({ type: "unknown", phrase: `${token.phrase} ${next!.phrase}` });
+      i += 1;
+    } else if (token.type === "subject" && !isAlive(token.subject) && isPart(next)) {
       // Our snowman has a carrot for a nose; a rainbow mane is more than we can draw.
       const phrase = [token.phrase, next!.phrase].join(isHan(token) ? "" : " ");
       read.push({ type: owners.includes("snowman") ? "ignored" : "unknown", phrase });

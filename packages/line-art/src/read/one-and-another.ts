@@ -26,6 +26,8 @@ export function oneAndAnother(tokens: readonly Token[]): Token[] {
 }
 
 const longest = 6;
+const starts =
+  /^(?:one|two|three|four|the|an?|all|another|others?|some|they|both|each|\d\w+|second|third|fourth|fifth|sixth|last)$|^[其另还又再最第有大小老剩别他她它都一两三四五]/i;
 
 /** 有的小朋友在画画: nobody was named whom they belong to. */
 function isSomeNoun(tokens: readonly Token[], at: number): boolean {
@@ -40,6 +42,7 @@ function longestPart(
   at: number,
   read: readonly Token[],
 ): [Part, number] | undefined {
+  if (!starts.test(tokens[at]!.phrase)) return undefined;
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const words = tokens.slice(at, at + length);
     if (words.some(({ type }) => type === "break")) continue;

@@ -62,7 +62,7 @@ export function tokenOf(
   const isWhole = !/ her$/.test(phrase) || /^(?:and|with|while|[,.!])?$/.test(after ?? "");
   if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
   // "A two-headed dragon", "four seasons": they are not so many.
-  if (manyParted.test(phrase)) return { type: "unknown", phrase };
+  if (manyParted.test(phrase) || /^inside[- ]out$/.test(phrase)) return { type: "unknown", phrase };
   if (phrase === "0") return { type: "negation", phrase };
   // "2.5 cats": as many as are whole.
   if (/^\d+(?:\.\d+)?$/.test(phrase))

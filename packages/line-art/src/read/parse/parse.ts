@@ -5,6 +5,7 @@
  * both end in the same steps. In Chinese, a thing followed by a place word waits until 的 or 有 hands it
  * to the next thing, or the clause ends and it goes to those the clause speaks of.
  */
+import { isAlwaysWith } from "../../lexicon/attire.ts";
 import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { companies } from "../../lexicon/companies.ts";
 import { isAlive } from "../../lexicon/living.ts";
@@ -113,6 +114,7 @@ function take(state: ReadingState, token: Token, index: number): void {
   // "A knight without armor rides a donkey": he has the donkey.
   if (/^(?:verb|relation|with)$/.test(token.type) && before?.type !== "negation")
     state.isNegated = false;
+  if (state.isNegated) tellOfAttire(state, token, index);
   const next = state.tokens[index + 1];
   switch (token.type) {
     case "number":
@@ -204,6 +206,17 @@ function take(state: ReadingState, token: Token, index: number): void {
     default:
       break;
   }
+}
+
+/** "A knight without armor": ours has some on, whatever is said. */
+function tellOfAttire({ tokens, dropped }: ReadingState, { phrase }: Token, index: number): void {
+  const isWorn = tokens.some(
+    (token) => token.type === "subject" && isAlwaysWith(token.subject, phrase),
+  );
+  if (!isWorn) return;
+  const from = tokens.findLastIndex(({ type }, at) => at < index && type === "negation");
+  const said = tokens.slice(from, index + 1).map((token) => token.phrase);
+  dropped.push(said.join(isHan(tokens[index]) ? "" : " "));
 }
 
 const isArticle = (token: Token | undefined) =>

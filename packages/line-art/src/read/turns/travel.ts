@@ -22,7 +22,7 @@ export const turnsOfTravel: readonly Turn[] = [
   {
     example: "奶奶隔着车窗挥手",
     said: /隔着车窗/g,
-    plain: "坐在火车里",
+    plain: "在火车里",
   },
   {
     example: "妈妈和儿子挥手告别",
