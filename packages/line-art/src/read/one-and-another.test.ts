@@ -45,6 +45,7 @@ it.each([
     "boy surfing riding surfboard, boy flying-kite holding kite",
   ],
   ["Two elephants, one big and one small", "big elephant, small baby-elephant"],
+  ["Kids trick or treating, one dressed as a ghost and another as a witch", "ghost, witch"],
   ["Two frogs: one is happy, the other one is sad", "happy frog, sad frog"],
   [
     "A cat sleeps on the sofa and another one plays with yarn",

@@ -21,6 +21,8 @@ it.each([
   ["a princess kisses a frog", "princess cradling"],
   ["ants cheer with tiny flags", "ant cheering"],
   ["two fly kites and a dog sleeps", "dog sleeping"],
+  ["bats fly past the moon", "bat flying"],
+  ["My cousin does a handstand on the beach", "boy handstand"],
   ["some ducklings follow their mother", "duckling following"],
 ])("%s: %s", (description, doing) => {
   expect(doers(description)).toContain(doing);
@@ -49,6 +51,7 @@ it.each([
   ["稻草人站在麦田里，麻雀落在它的胳膊上", "bird on scarecrow"],
   ["奶奶坐在藤椅上，小猫在她脚边打盹", "cat beside grandmother"],
   ["妈妈拖着行李箱", "woman holding luggage"],
+  ["消防员从着火的楼里抱出一个小女孩", "firefighter holding girl"],
   ["一盆仙人掌开花了", "flower on cactus"],
 ])("%s: %s", (description, relation) => {
   expect(relationsSaid(description).said).toContain(relation);

@@ -105,7 +105,12 @@ export function tokenOf(
   // "Two fly kites": one of them would be "a fly".
   const areDoing =
     /^(?:two|three|four|five|others|they)$/.test(before ?? "") && !sameAsOne.test(phrase);
-  const isBare = known ? areDoing && !known.isPlural : areSeveral(before);
+  // "Bats fly past the moon", "her shoes fly off"
+  const isOnTheWay =
+    /^(?:off|past|over|away|above|around|through|across|up|out)$/.test(after ?? "") &&
+    meaningOf(before ?? "")?.isPlural === true;
+  const isDone = areDoing || (isOnTheWay && !sameAsOne.test(phrase));
+  const isBare = known ? isDone && !known.isPlural : areSeveral(before);
   const bare = isBare ? verbToDo(phrase) : undefined;
   const done = bare ?? (known || !isDoer(before) ? undefined : verbDone(phrase));
   if (done && !verbsEn.has(phrase) && !stopWordsEn.has(phrase))

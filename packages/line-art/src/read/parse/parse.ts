@@ -353,6 +353,9 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "Licking his face": that is no food.
   if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  // "A witch flies across the moon": she does not ride on it.
+  if (/^(?:past|across)$/i.test(phrase) && state.expected?.verb?.action === "flying")
+    state.expected = undefined;
   // "A cow, and also a rooster on the roof": the cow is not up there.
   if (phrase === "also") state.isTold = true;
   // "The cows look at it, a boy waves": they are told what they look at.

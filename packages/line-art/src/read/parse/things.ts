@@ -46,7 +46,12 @@ export function takeSubject(
   if (becomes(state, token, before) || isItsYoung(state, token, before)) return;
   // "A rainy day with a girl in boots": nobody was named whom she could be with.
   if (state.expected?.isWith && state.group.length === 0) state.expected = undefined;
-  if (dressUp(state, token, next)) return;
+  if (dressOneOf(state, token) || dressUp(state, token, next)) return;
+  // 消防员从着火的楼里抱出女孩: the clause is not about the fire.
+  if (token.subject === "fire" && isHan(token) && next?.type === "of" && state.group.length > 0) {
+    state.mention(token, true);
+    return;
+  }
   const isPlace = next?.type === "place";
   const isObject = isPlace || state.expected !== undefined;
   const mention = memberNamed(state, token) ?? state.mention(kinOf(state, token, before), isObject);
@@ -63,6 +68,17 @@ export function takeSubject(
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
   if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
+}
+
+/** "Kids, one dressed as a ghost": that one is drawn as a ghost. */
+function dressOneOf({ split, group, expected }: ReadingState, token: SubjectToken): boolean {
+  const areParts = group.length > 0 && group.every((one) => split?.parts.includes(one));
+  const isDressed = /^(?:dressed (?:up )?(?:as|like)|as an?)$/i.test(expected?.verb?.phrase ?? "");
+  if (!areParts || !isDressed || !isAlive(token.subject)) return false;
+  const arePeople = group.every(({ subject }) => subjectById(subject).kind === "person");
+  if (!arePeople) return false;
+  for (const one of group) Object.assign(one, { subject: token.subject, phrase: token.phrase });
+  return true;
 }
 
 /** "A snow leopard cub": one animal, and a small one. */

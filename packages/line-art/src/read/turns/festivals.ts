@@ -104,7 +104,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   },
   {
     example: "kids trick or treating at a haunted house",
-    said: /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
+    said: /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b(?!.*\b(?:one|some|another)\b)/gi,
     plain: "Halloween, a witch and a pirate",
   },
   {
