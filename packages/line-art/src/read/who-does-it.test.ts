@@ -57,6 +57,11 @@ it.each([
   expect(relationsSaid(description).said).toContain(relation);
 });
 
+it("a father who queues is one", () => {
+  const read = readDescription("妈妈挑西红柿，爸爸排队");
+  expect(read.ok && read.brief.mentions.find(({ subject }) => subject === "man")?.count).toBe(1);
+});
+
 /** What is done to a thing that is not drawn is not done to another. */
 it("a monkey that throws a peel has no ball", () => {
   const { said } = relationsSaid("a monkey throws the peel at a tiger");

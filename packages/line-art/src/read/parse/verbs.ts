@@ -155,6 +155,9 @@ const atLeast: Readonly<Record<string, number>> = {
 const mutual =
   /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|eagle-and-chicks|drop-the-handkerchief)$/;
 
+/** There is one of each. */
+const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;
+
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
   for (const { phrase, verb, by } of state.doings) {
@@ -165,6 +168,7 @@ export function embrace(state: ReadingState): void {
       !other &&
       !/^(?:[扶搀]|牵着?$)/.test(phrase) &&
       one.count === 1 &&
+      !isRelative.test(one.phrase) &&
       !state.relations.some(({ from }) => from === one.id)
     )
       one.count = atLeast[verb.action ?? ""] ?? 2;
