@@ -17,6 +17,7 @@ const handles: Readonly<Record<SubjectId, Handle>> = {
   "baseball-bat": { at: { x: 0.1, y: 0.9 }, height: 0.5 },
   carrot: { at: { x: 0.72, y: 0.26 }, height: 0.38 },
   "bamboo-stalk": { at: { x: 0.5, y: 0.62 }, height: 0.46 },
+  "stop-sign": { at: { x: 0.5, y: 0.9 }, height: 0.62 },
   axe: { at: { x: 0.82, y: 0.76 }, height: 0.44 },
 };
 

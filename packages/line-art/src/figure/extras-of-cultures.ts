@@ -90,9 +90,18 @@ export const cultureExtras = {
       }
     }
   },
-  /** From the waist to the knees, tied behind. */
-  apron({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+  /** From the waist to the knees, tied behind; over fur with a bib, since nothing else tells them apart. */
+  apron({ build, skeleton, stance, layers }: Body, character: Character, colour: string) {
     const half = build.waist * turnedWidth(stance.yaw) * 0.86;
+    if (character.animal) {
+      const t = build.torso;
+      const bib = `${-half * 0.6} ${-t * 0.78}!, ${half * 0.6} ${-t * 0.78}!, ${half * 0.7} ${-t * 0.4}!, ${half * 1.2} ${-t * 0.3}!, ${half * 1.15} 9!, ${-half * 1.15} 9!, ${-half * 1.2} ${-t * 0.3}!, ${-half * 0.7} ${-t * 0.4}!`;
+      layers.top.push({
+        ...area(place(outline(bib), skeleton.torso), colour, parts.apron),
+        telling: true,
+      });
+      return;
+    }
     const knee = between(skeleton.legs.near.joints[1], skeleton.legs.far.joints[1], 0.5);
     const [top] = place([[0, -build.torso * 0.3]], skeleton.torso);
     if (!top) return;

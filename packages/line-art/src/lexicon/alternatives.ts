@@ -19,18 +19,30 @@ export function nearestSubjects(phrase: string, language: Language, count: numbe
   for (const pair of wanted)
     for (const word of wordsWith.get(pair) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);
   const found = [...shared]
-    .map(([word, common]) => {
-      const { subject, pairCount } = words[word]!;
-      return { subject, likeness: (2 * common) / (wanted.size + pairCount) };
+    .map(([at, common]) => {
+      const { word, subject, pairCount } = words[at]!;
+      return { word, subject, likeness: (2 * common) / (wanted.size + pairCount) };
     })
-    .filter(({ likeness }) => likeness > leastAlike)
+    .filter(({ word, likeness }) => likeness > leastAlike && isAkin(phrase.toLowerCase(), word))
     .sort((a, b) => b.likeness - a.likeness || (a.subject < b.subject ? -1 : 1));
   const near = new Set(found.map(({ subject }) => subject));
   return [...near].slice(0, count).map((id) => subjectById(id).name);
 }
 
+/** "Straw" is in "straw hat", "elefante" begins as "elephant" does; "lullaby" is no wallaby. */
+function isAkin(phrase: string, word: string): boolean {
+  if (/\p{Script=Han}/u.test(phrase)) return true;
+  if (` ${word} `.includes(` ${phrase} `) || ` ${word} `.includes(` ${phrase.replace(/s$/, "")} `))
+    return true;
+  return (
+    phrase.length >= 5 &&
+    phrase.slice(0, 2) === word.slice(0, 2) &&
+    Math.abs(phrase.length - word.length) <= 2
+  );
+}
+
 interface PairIndex {
-  words: { subject: SubjectId; pairCount: number }[];
+  words: { word: string; subject: SubjectId; pairCount: number }[];
   wordsWith: Map<string, number[]>;
 }
 
@@ -48,7 +60,7 @@ function indexOf(language: Language): PairIndex {
       if (others) others.push(index.words.length);
       else index.wordsWith.set(pair, [index.words.length]);
     }
-    index.words.push({ subject, pairCount: pairs.size });
+    index.words.push({ word, subject, pairCount: pairs.size });
   }
   indexes.set(language, index);
   return index;

@@ -55,8 +55,16 @@ const rows: readonly [subjects: string, en: string, zh: string][] = [
     "海洋动物|海洋生物|海底动物|海里的动物",
   ],
   ["cat dog", "pets", "宠物|宠物们"],
-  ["girl girl", "sisters|two sisters", "姐妹|姐妹俩|姐妹花|两姐妹"],
-  ["boy boy", "brothers|two brothers", "兄弟|兄弟俩|哥俩|两兄弟"],
+  [
+    "girl girl",
+    "sisters|two sisters|twin sisters|twin girls",
+    "双胞胎姐妹|双胞胎女孩|姐妹|姐妹俩|姐妹花|两姐妹",
+  ],
+  [
+    "boy boy",
+    "brothers|two brothers|twin brothers|twin boys",
+    "双胞胎兄弟|双胞胎男孩|兄弟|兄弟俩|哥俩|两兄弟",
+  ],
   ["king queen", "king and queen", "国王王后|国王和王后"],
 ];
 
@@ -70,6 +78,10 @@ export const perhapsOne = /^(?:好朋友|小伙伴|同学|队友|队员)$/;
 
 /** Of each of them one, where it is not said how many: 人和狗. */
 export const oneUnlessCounted = /^(?:人|大人|成年人)$/;
+
+/** Of whom there are as many as are named: two brothers, not so many children. */
+export const isSoMany =
+  /^(?:(?:two )?(?:sib|twin|sister|brother|parent|grandparent)\w*(?: \w+)?|(?:old )?couple|mom and dad|mum and dad|mother and father|king and queen|一家三口|[两姐兄].*|双胞胎.*|父母|爸爸?妈妈?|夫妻|.*[俩]|爷爷奶奶|外公外婆|祖父母|姥姥姥爷|国王.*)$/i;
 
 /** Words for several people at once, and who they are. */
 export const companies = { en: wordsOf(1), zh: wordsOf(2) };

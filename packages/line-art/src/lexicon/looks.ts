@@ -23,7 +23,20 @@ const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
     zh: /^(?:长毛|毛发很长)的?$/,
     of: /monster|yeti|yak|spider|tarantula|mammoth|dog$|sheepdog|alpaca|lion$|orangutan/,
   },
-  { en: /^(?:broken|cracked)$/, zh: /^(?:破|破碎|裂开)的?$/ },
+  {
+    en: /^(?:broken|cracked|ripped|torn|tattered|rusty|patched)$/,
+    zh: /^(?:破|破碎|裂开|破烂|破旧|生锈)的?$/,
+    of: /ragged|broken/,
+  },
+  {
+    en: /^(?:injured|wounded|hurt|bandaged)$/,
+    zh: /^(?:受伤|受了伤)的?$/,
+  },
+  {
+    en: /^(?:long|extra-long)$/,
+    zh: /^长长的?$/,
+    of: /train|snake|scarf|dragon|dachshund|giraffe|worm|eel|slide|ladder|rope|dress|gown|bridge|river|limousine|necklace|bamboo|noodle|crocodile|robe|wall|horn|boat|bus$|road|python|stilts|coat|bone|branch|carrot|sword|stick|canoe/,
+  },
 ];
 
 export function isLook(word: string): boolean {

@@ -116,6 +116,8 @@ const lists = {
   bag: "handbag clutch-bag shopping-bags",
   /** Many of it are in one hand, on strings. */
   bunch: "balloon balloon-on-a-string kite swallow-kite",
+  /** Taller than a child, and yet held up by it. */
+  placard: "stop-sign",
   /** So long that it is held at its foot. */
   pole: "fishing-pole kite swallow-kite",
   /** It hangs or flies where an animal is, which has no hands. */

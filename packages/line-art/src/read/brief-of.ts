@@ -18,7 +18,7 @@ export function briefOf(
 ): Brief {
   const brief: Brief = {
     language,
-    mentions: mentions.map(({ isNear: _, isSome: __, ...mention }) => ({
+    mentions: mentions.map(({ isNear: _, isSome: __, isCounted: ___, ...mention }) => ({
       ...mention,
       phrase: mention.phrase || subjectById(mention.subject).name[language],
     })),
@@ -91,7 +91,10 @@ function readingOf(
   }
   const unknown = tokens.filter((token) => token.type === "unknown" && isWord(token, tokens));
   for (const phrase of new Set(unknown.map((token) => token.phrase)))
-    reading.missing.push({ phrase, alternatives: alternativesOf(phrase) });
+    reading.missing.push({
+      phrase,
+      alternatives: namesThing(phrase, tokens) ? alternativesOf(phrase) : [],
+    });
   // What we know and yet is not in this picture: there is nothing else to call it.
   const isNew = (phrase: string) => reading.missing.every((other) => other.phrase !== phrase);
   for (const phrase of new Set(dropped.filter(Boolean).filter(isNew)))
@@ -99,12 +102,31 @@ function readingOf(
   return reading;
 }
 
+/** 弯下 */
+const directions = /^[上下里外出进起来去]$/;
+
 /** A single character or letter is grammar rather than a thing, unless it is counted: 一只貘. */
 function isWord(token: Token, tokens: readonly Token[]): boolean {
   if ([...token.phrase].length > 1) return true;
   const before = tokens[tokens.indexOf(token) - 1];
-  return isHan(token) && (tokens.length === 1 || measureWordsZh.has(before?.phrase ?? ""));
+  if (!isHan(token) || directions.test(token.phrase)) return false;
+  return tokens.length === 1 || measureWordsZh.has(before?.phrase ?? "");
 }
+
+/** Nothing to draw stands for what somebody does or how a thing is: "begs", "is afraid", "rough waves". */
+function namesThing(phrase: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((token) => token.phrase === phrase);
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (isHan(tokens[at])) return !/^[着了过在]/.test(next?.phrase ?? "");
+  const isSaidOf = /^(?:is|are|was|were|be|gets?|to|can|will|he|she|it|they|who|that)$/i;
+  const isDone = /[^s]s$|ed$|ing$/.test(phrase) && before !== undefined && isDoer(before);
+  return (
+    !/ /.test(phrase) && !isDone && !isSaidOf.test(before?.phrase ?? "") && next?.type !== "subject"
+  );
+}
+
+const isDoer = ({ type, phrase }: Token) =>
+  /^(?:subject|company|part)$/.test(type) || /ly$/i.test(phrase);
 
 /** The nearest in meaning or spelling that can be drawn. */
 export function alternativesOf(phrase: string): Localised[] {

@@ -47,6 +47,10 @@ export function isSeen(
   relations: readonly Relation[],
 ): boolean {
   const { verb, by } = doing;
+  const areHolding = by.every(({ id }) =>
+    relations.some(({ kind, from }) => kind === "holding" && from === id),
+  );
+  if (verb.unseen && verb.object === "holding") return by.length > 0 && areHolding;
   if (verb.unseen)
     return isKitchenWork(doing.phrase) && by.every(({ action }) => action === "making");
   const later = doings.slice(doings.indexOf(doing) + 1);

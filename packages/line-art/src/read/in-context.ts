@@ -12,6 +12,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { withoutFittings } from "./fittings.ts";
 import { parentOf } from "./kin.ts";
+import { oneAndAnother } from "./one-and-another.ts";
 import { singular } from "./singular.ts";
 import { isHan, isSubjectToken, type Token } from "./tokens.ts";
 
@@ -23,7 +24,9 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
-  return withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []));
+  return oneAndAnother(
+    withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, [])),
+  );
 }
 
 /** "A spotted cat": our cats have no spots, and giraffes have them anyway. */
@@ -138,6 +141,11 @@ function isOwner(token: Token, next: Token | undefined): boolean {
   );
 }
 
+/** What is said of a part, and is seen on none. */
+const isMarked = ({ type, phrase }: Token) =>
+  /^(?:ignored|unknown)$/.test(type) &&
+  /^(?:broken|injured|wounded|hurt|bandaged|missing|bleeding|crooked|wooden)$/i.test(phrase);
+
 /** Of who has none as it is drawn, they are put on. */
 const isWing = /^(?:wings?|大?翅膀)$/i;
 
@@ -156,9 +164,13 @@ function withoutParts(tokens: readonly Token[]): Token[] {
     const token = tokens[i]!;
     const next = tokens[i + 1];
     const afterNext = tokens[i + 2];
-    if (token.type === "subject" && !isAlive(token.subject) && isPart(next)) {
+    if (isMarked(token) && isPart(next) && belongs(next!)) {
+      // "A broken arm": whole arms are what everybody has.
+      read.push({ type: "unknown", phrase: `${token.phrase} ${next!.phrase}` });
+      i += 1;
+    } else if (token.type === "subject" && !isAlive(token.subject) && isPart(next)) {
       // Our snowman has a carrot for a nose; a rainbow mane is more than we can draw.
-      const phrase = `${token.phrase} ${next!.phrase}`;
+      const phrase = [token.phrase, next!.phrase].join(isHan(token) ? "" : " ");
       read.push({ type: owners.includes("snowman") ? "ignored" : "unknown", phrase });
       i += 1;
     } else if (isPart(token) && next?.type === "existential" && isSubjectToken(afterNext)) {
@@ -168,6 +180,9 @@ function withoutParts(tokens: readonly Token[]): Token[] {
       i += 2;
     } else if (isPart(token) && belongs(token)) {
       // What was to become of it does not become of what comes next: 用鼻子喷水.
+      // "Over his face", but "in the back seat".
+      const isOwned = /^(?:his|her|its|their)$/i.test(read.at(-1)?.phrase ?? "");
+      if (isOwned && /relation/.test(read.at(-2)?.type ?? "") && !isSubjectToken(next)) read.pop();
       if (/relation|coverb/.test(read.at(-1)?.type ?? "")) read.pop();
       read.push({ type: "ignored", phrase: token.phrase });
     } else if (isPart(token) && isWing.test(token.phrase))

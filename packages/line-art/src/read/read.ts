@@ -1,4 +1,9 @@
-import { type Language, type Localised, maxDescriptionLength } from "@colorleaf/domain";
+import {
+  type Language,
+  type Localised,
+  maxDescriptionLength,
+  type Reading,
+} from "@colorleaf/domain";
 import { canLetter } from "../lettering/outline-of.ts";
 import { ideasToDraw } from "../lexicon/alternatives.ts";
 import { simplified, withoutSlips } from "../lexicon/characters-zh.ts";
@@ -9,6 +14,7 @@ import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Verb } from "../lexicon/verbs.ts";
 import type { Brief, ReadResult, SubjectId } from "../types.ts";
+import { asTyped, rewording } from "./as-typed.ts";
 import { alternativesOf, briefOf, ideaCount } from "./brief-of.ts";
 import { byInitial, type Made, ofPatterns } from "./filling-and-border.ts";
 import { readHints } from "./hints.ts";
@@ -39,7 +45,8 @@ export function readDescription(
   options: { language?: Language | undefined; without?: Turn | undefined } = {},
 ): ReadResult {
   const written = description.normalize("NFKC").slice(0, maxDescriptionLength).trim();
-  const text = withoutSlips(inMandarin(simplified(written)));
+  const inOurCharacters = simplified(written);
+  const text = withoutSlips(inMandarin(inOurCharacters));
   if (!text) return { ok: false, reason: "empty" };
   if (isUnsafe(text.toLowerCase().replace(/\p{Cf}/gu, ""))) return { ok: false, reason: "unsafe" };
   const language = /\p{Script=Han}/u.test(text) ? "zh" : (options.language ?? "en");
@@ -52,7 +59,8 @@ export function readDescription(
       ok: true,
       brief: { ...sheet, ...(hints.difficulty && { difficulty: hints.difficulty }) },
     };
-  const plain = inPlainWords(hints.text, options.without);
+  const rewordings = [rewording(inOurCharacters, text)].filter((one) => one !== undefined);
+  const plain = inPlainWords(hints.text, options.without, (one) => rewordings.push(one));
   const tokens = inContext(scanTales(plain, scan), plain);
   const whole = parse(withSomebody(tokens));
   const hero = heroOf(whole);
@@ -88,6 +96,11 @@ export function readDescription(
     brief.ornament ||
     brief.border ||
     brief.sheet;
+  brief.reading.missing = inTypedWords(brief.reading.missing, (phrase) => {
+    const said = asTyped(phrase, inOurCharacters, rewordings);
+    const at = said === undefined ? -1 : inOurCharacters.indexOf(said);
+    return at < 0 ? undefined : written.slice(at, at + said!.length);
+  });
   if (hasPicture) return { ok: true, brief };
   const near = hints.kind ? [] : (brief.reading.missing[0]?.alternatives ?? []);
   return {
@@ -95,6 +108,18 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: near.length > 0 ? near : ideasToDraw(ideaCount),
   };
+}
+
+/** Each once, and none that was not typed: a tale's picture has more in it than its name. */
+function inTypedWords(
+  missing: Reading["missing"],
+  typed: (phrase: string) => string | undefined,
+): Reading["missing"] {
+  const said = missing.flatMap((one) => {
+    const phrase = typed(one.phrase);
+    return phrase === undefined ? [] : [{ ...one, phrase }];
+  });
+  return said.filter(({ phrase }, at) => said.findIndex((other) => other.phrase === phrase) === at);
 }
 
 /** "How to write my name": it is not said which one. */

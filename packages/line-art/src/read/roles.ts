@@ -94,6 +94,7 @@ export function roleOf(
   const isHandy =
     isUsedAs("bag", object) ||
     isUsedAs("umbrella", object) ||
+    isUsedAs("placard", object) ||
     (["object", "food", "plant"].includes(what) &&
       !isUsedAs("hearth", object) &&
       (habitat === "held" || height <= 0.8 || isUsedAs("bunch", object)));

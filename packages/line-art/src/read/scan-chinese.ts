@@ -1,3 +1,4 @@
+import { isBodyPart } from "../lexicon/body-parts.ts";
 import { companies } from "../lexicon/companies.ts";
 import {
   buildsZh,
@@ -35,7 +36,21 @@ export function scanChinese(text: string): Token[] {
     else tokens.push(token);
     i += length;
   }
-  return tokens.flatMap(splitUnknown).flatMap(holding);
+  return tokens.flatMap(splitUnknown).flatMap(holding).map(asDoing);
+}
+
+/** 妈妈搓麻绳, 老爷爷拄着拐杖: a verb that no list has; what is done to is in hand where it can be. */
+function asDoing(token: Token, at: number, tokens: readonly Token[]): Token {
+  if (token.type !== "unknown" || [...token.phrase].length > 1) return token;
+  const isAside = ({ type }: Token) => /^(?:ignored|at)$/.test(type);
+  const before = tokens.findLast((one, place) => place < at && !isAside(one));
+  const next = tokens[at + 1];
+  const isDone =
+    /^(?:subject|company)$/.test(before?.type ?? "") &&
+    (isSubjectToken(next) || next?.type === "number" || next?.phrase === "着");
+  return isDone
+    ? { type: "verb", phrase: token.phrase, verb: { object: "holding", unseen: true } }
+    : token;
 }
 
 function longestToken(
@@ -47,8 +62,8 @@ function longestToken(
   for (let length = Math.min(longestWord, text.length - start); length > 0; length--) {
     const word = text.slice(start, start + length);
     const token = tokenOf(word, tokens, text[start + length]);
-    if (length === 1 && token?.type === "subject" && !standsAlone(text[start]!, words[start]!))
-      continue;
+    const isWord = token?.type === "subject" || (token?.type === "verb" && /^[站开]$/.test(word));
+    if (length === 1 && isWord && !standsAlone(text[start]!, words[start]!)) continue;
     if (token) return [token, length];
   }
   const character = String.fromCodePoint(text.codePointAt(start)!);
@@ -149,6 +164,7 @@ function tokenOf(
   const isDoneTo = last?.type === "verb" && /^[背抱牵搂亲拉扶陪教]/.test(last.phrase);
   if (phrase === "我" && (isListed || isDoneTo))
     return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
+  if (phrase === "吹翻") return { type: "unknown", phrase };
   if (phrase === "的") return { type: "of", phrase };
   if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };
   const coverb = coverbsZh.get(phrase);
@@ -173,14 +189,15 @@ function tokenOf(
   const scene = sceneWords.zh.get(phrase);
   if (scene) return { ...scene, phrase };
   const verb = verbsZh.get(phrase);
-  if (verb && phrase.length > 1) return { type: "verb", phrase, verb };
+  if (verb && (phrase.length > 1 || phrase === "哭")) return { type: "verb", phrase, verb };
   const meaning = subjectWords("zh").get(phrase);
   if (meaning) return { type: "subject", phrase, ...meaning, isPlural: false };
   if (/们$/.test(phrase)) {
     const each = subjectWords("zh").get(phrase.slice(0, -1));
     if (each) return { type: "subject", phrase, ...each, isPlural: true };
   }
-  if (stopWordsZh.has(phrase) && phrase.length > 1) return { type: "ignored", phrase };
+  const isPart = isBodyPart(phrase) && phrase.length > 1;
+  if ((stopWordsZh.has(phrase) || isPart) && phrase.length > 1) return { type: "ignored", phrase };
   if (verb) return { type: "verb", phrase, verb };
   const number = numbersZh.get(phrase);
   if (number !== undefined) return { type: "number", phrase, count: number };

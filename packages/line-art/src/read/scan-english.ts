@@ -1,5 +1,5 @@
 import { isBodyPart } from "../lexicon/body-parts.ts";
-import { slipsEn, stopWordsEn } from "../lexicon/grammar-en.ts";
+import { slipsEn, stopWordsEn, undrawable } from "../lexicon/grammar-en.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
@@ -31,7 +31,7 @@ export function scanEnglish(text: string): Token[] {
     const [token, length]: [Token, number] =
       (isName && isCalled(tokens, lower[i]!)) || isPetName(tokens, lower[i]!, lower[i + 1])
         ? [{ type: "ignored", phrase: "" }, 1]
-        : (ownerOf(lower, i) ?? asDoing(longestToken(lower, i, isName), tokens));
+        : (ownerOf(lower, i) ?? doingOrThing(lower, i, isName, tokens));
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
     i += length;
   }
@@ -90,16 +90,49 @@ function ownerOf(words: readonly string[], at: number): [Token, number] | undefi
   return [{ type: "subject", phrase: "", ...meaning, isPlural: false }, 2];
 }
 
-/** "A farmer milking a cow": a form of a verb that nobody can be drawn doing. */
-function asDoing([token, length]: [Token, number], tokens: readonly Token[]): [Token, number] {
-  const last = tokens.at(-1);
-  const isDone =
-    token.type === "ignored" &&
-    /^\p{Ll}{2,}ing$/u.test(token.phrase) &&
-    !stopWordsEn.has(token.phrase);
-  if (!isDone || last?.type !== "subject" || !isAlive(last.subject)) return [token, length];
-  return [{ ...token, type: "verb", verb: { object: "beside", unseen: true } }, length];
+function doingOrThing(
+  words: readonly string[],
+  at: number,
+  isName: boolean,
+  tokens: readonly Token[],
+): [Token, number] {
+  const [token, length] = longestToken(words, at, isName);
+  return asDoing([token, length], tokens, words.slice(at + length));
 }
+
+/**
+ * "A farmer milking a cow", "a dog begs", "a puppy chewed a slipper": what somebody does that nobody can
+ * be drawn doing.
+ */
+function asDoing(
+  [token, length]: [Token, number],
+  tokens: readonly Token[],
+  rest: readonly string[],
+): [Token, number] {
+  const last = tokens.at(-1);
+  if (last?.type !== "subject" && last?.type !== "company") return [token, length];
+  const word = token.phrase;
+  const isNew =
+    /^(?:ignored|unknown)$/.test(token.type) &&
+    /^\p{Ll}{2,}(?:ing|[^s]s|ed)$/u.test(word) &&
+    !stopWordsEn.has(word) &&
+    !undrawable.has(word) &&
+    !isBodyPart(word);
+  const since = tokens.slice(tokens.findLastIndex(({ type }) => type === "break") + 1);
+  const isDone = isNew && (isOneAlive(last) || (/s$/.test(word) && since.some(isOneAlive)));
+  // "A wizard drops his potion": no drops of water.
+  const isThings =
+    token.type === "subject" &&
+    token.isPlural &&
+    length === 1 &&
+    isOneAlive(last) &&
+    /^(?:an?|the|his|her|its|their)$/.test(rest[0] ?? "");
+  if (!isDone && !isThings) return [token, length];
+  return [{ type: "verb", phrase: word, verb: { object: "beside", unseen: true } }, length];
+}
+
+const isOneAlive = (token: Token) =>
+  token.type === "company" || (token.type === "subject" && isAlive(token.subject));
 
 function longestToken(words: readonly string[], start: number, isName: boolean): [Token, number] {
   for (let length = Math.min(longestPhrase, words.length - start); length > 0; length--) {

@@ -35,6 +35,8 @@ export type Token = { phrase: string } & (
   | { type: "season"; season: Season }
   | { type: "night" }
   | { type: "and" }
+  /** Of those who were named, so many, the next, the rest, some or all: "one", "another". */
+  | { type: "part"; part: "one" | "next" | "rest" | "some" | "all"; count: number; of?: SubjectId }
   /** Chinese 的 between what describes and what is described. */
   | { type: "of" }
   /** Chinese 给, 向, 用 … before the verb: to whom, whither, with what. */

@@ -104,7 +104,7 @@ export const holidayRows: readonly Row[] = [
   ],
   [
     "greeting-card",
-    "greeting card|birthday card|christmas card",
+    "greeting card|get-well card|get well card|birthday card|christmas card",
     "贺卡|生日卡|圣诞卡|新年贺卡|卡片|感谢卡",
     "object",
     "held",

@@ -100,7 +100,7 @@ ram: bighorn, bighorn sheep
 rhinoceros: rhino
 rhinoceros-beetle: ~ cockchafer
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo
-sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck, long neck
+sauropod: dinosaur, dino, brontosaurus, brachiosaurus, diplodocus, long neck dinosaur, apatosaurus, longneck
 seagull: ~ albatross
 seal: sea lion, harp seal
 shark: great white, great white shark, baby shark, megalodon

@@ -1,5 +1,5 @@
 /** Words that no list of ours has. */
-import { describing, undrawable } from "../../lexicon/grammar-en.ts";
+import { describing, stopWordsEn, undrawable } from "../../lexicon/grammar-en.ts";
 import { sceneWords } from "../../lexicon/settings.ts";
 import { type Verb, verbsEn } from "../../lexicon/verbs.ts";
 import { plainWordsEn } from "../../lexicon/words/plain-words-en.ts";
@@ -94,7 +94,8 @@ function isPlainWord(word: string): boolean {
   const forms = stems.flatMap((stem) =>
     stem === word ? [stem] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")],
   );
-  const isForm = (form: string) => plainWordsEn.has(form) || (form !== word && isKnown(form));
+  const isForm = (form: string) =>
+    plainWordsEn.has(form) || stopWordsEn.has(form) || (form !== word && isKnown(form));
   return forms.some(isForm) || plainWordsEn.has(word.replace(/ie[sd]$/, "y"));
 }
 

@@ -17,6 +17,7 @@ import type { SubjectId } from "../../types.ts";
 import { singular } from "../singular.ts";
 import type { Token } from "../tokens.ts";
 import { isThing, meaningOf } from "./meaning.ts";
+import { verbDone, verbToDo } from "./verb-forms.ts";
 
 /**
  * What a phrase of the lists is, between the word before it and those that come after; undefined
@@ -32,6 +33,10 @@ export function tokenOf(
   if (phrase === "," || phrase === "and" || phrase === "&" || phrase === "plus")
     return { type: "and", phrase };
   if (phrase === "with" || phrase === "along with" || phrase === "together with")
+    return { type: "with", phrase };
+  // "A girl has a kite", "one has a hat"
+  const isOwner = standIns.test(before ?? "") || meaningOf(before ?? "") !== undefined;
+  if (/^(?:has|have)$/.test(phrase) && isOwner && isThing(withoutArticle(rest)))
     return { type: "with", phrase };
   if (phrase === "of" || phrase === "full of" || phrase === "filled with")
     return { type: "containing", phrase };
@@ -57,7 +62,7 @@ export function tokenOf(
   const isWhole = !/ her$/.test(phrase) || /^(?:and|with|while|[,.!])?$/.test(after ?? "");
   if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
   // "A two-headed dragon", "four seasons": they are not so many.
-  if (manyParted.test(phrase)) return { type: "unknown", phrase };
+  if (manyParted.test(phrase) || /^inside[- ]out$/.test(phrase)) return { type: "unknown", phrase };
   if (phrase === "0") return { type: "negation", phrase };
   // "2.5 cats": as many as are whole.
   if (/^\d+(?:\.\d+)?$/.test(phrase))
@@ -80,7 +85,7 @@ export function tokenOf(
     if (kind !== "clothing") return { type: "unknown", phrase };
   }
   // "A dog that can fly": what it does, and no insect.
-  const able = /^(?:can|could|will)$/.test(before ?? "") ? verbsEn.get(`${phrase}ing`) : undefined;
+  const able = /^(?:can|could|will)$/.test(before ?? "") ? verbToDo(phrase) : undefined;
   if (able) return { type: "verb", phrase, verb: able };
   const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
@@ -97,6 +102,19 @@ export function tokenOf(
   if (mood && isThing(rest)) return { type: "mood", phrase, mood };
   // "Having pancakes" is eating, "having fun" is not.
   if (phrase === "having" && !rest.slice(0, 4).some(isFood)) return { type: "ignored", phrase };
+  // "Two fly kites": one of them would be "a fly".
+  const areDoing =
+    /^(?:two|three|four|five|others|they)$/.test(before ?? "") && !sameAsOne.test(phrase);
+  // "Bats fly past the moon", "her shoes fly off"
+  const isOnTheWay =
+    /^(?:off|past|over|away|above|around|through|across|up|out)$/.test(after ?? "") &&
+    meaningOf(before ?? "")?.isPlural === true;
+  const isDone = areDoing || (isOnTheWay && !sameAsOne.test(phrase));
+  const isBare = known ? isDone && !known.isPlural : areSeveral(before);
+  const bare = isBare ? verbToDo(phrase) : undefined;
+  const done = bare ?? (known || !isDoer(before) ? undefined : verbDone(phrase));
+  if (done && !verbsEn.has(phrase) && !stopWordsEn.has(phrase))
+    return { type: "verb", phrase, verb: done };
   const verb = verbsEn.get(phrase);
   // "A family camping" is no camp, and where "the witch flies" there are no flies.
   const isDoing =
@@ -104,7 +122,8 @@ export function tokenOf(
     (!known ||
       (isThing(withoutArticle(rest)) && !isCounted(before)) ||
       (phrase.endsWith("ing") && isDoer(before)) ||
-      (phrase.endsWith("s") && isDoer(before) && meaningOf(before ?? "")?.isPlural === false));
+      (phrase.endsWith("s") && isDoer(before) && !areSeveral(before)) ||
+      (!/(?:s|ing)$/.test(phrase) && areSeveral(before)));
   if (isDoing) return { type: "verb", phrase, verb };
   if (known) return { type: "subject", phrase, ...known.meaning, isPlural: known.isPlural };
   const relation = relationsEn.get(phrase);
@@ -117,7 +136,21 @@ export function tokenOf(
   return undefined;
 }
 
+/** "Two fish" */
+const sameAsOne = /^(?:fish|sheep|deer|moose|squid)$/;
+
+/** Who stands in for those who were named. */
+const standIns = /^(?:one|another|other|first|second|third|last|he|she|it|who|others|they|both)$/;
+
+/** "Kids jump rope": it is they who do it. */
+function areSeveral(word = ""): boolean {
+  if (/^(?:others|they|both)$/.test(word) || companies.en.has(word)) return true;
+  const meaning = meaningOf(word);
+  return meaning?.isPlural === true && isAlive(meaning.meaning.subject);
+}
+
 function isDoer(word = ""): boolean {
+  if (standIns.test(word)) return true;
   const meaning = meaningOf(word)?.meaning;
   return companies.en.has(word) || (meaning !== undefined && isAlive(meaning.subject));
 }

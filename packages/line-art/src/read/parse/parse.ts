@@ -5,6 +5,7 @@
  * both end in the same steps. In Chinese, a thing followed by a place word waits until 的 or 有 hands it
  * to the next thing, or the clause ends and it goes to those the clause speaks of.
  */
+import { isAlwaysWith } from "../../lexicon/attire.ts";
 import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { companies } from "../../lexicon/companies.ts";
 import { isAlive } from "../../lexicon/living.ts";
@@ -23,8 +24,11 @@ import {
   type TokenOf,
 } from "../tokens.ts";
 import { wornOnly } from "../worn-only.ts";
+import { takePart } from "./parts-of-groups.ts";
 import {
   betweenBoth,
+  opensWithPlace,
+  placeByThem,
   placeByTopic,
   placedApart,
   placeUponIt,
@@ -41,7 +45,7 @@ import {
   oneEach,
 } from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
-import { gatherFamily, relatePronoun, takeCompany, takeSubject } from "./things.ts";
+import { gatherFamily, relateObject, relatePronoun, takeCompany, takeSubject } from "./things.ts";
 import {
   embrace,
   putUp,
@@ -107,6 +111,10 @@ const girlsAndBoys = companies.zh.get("孩子们")!;
 
 function take(state: ReadingState, token: Token, index: number): void {
   const before = state.tokens[index - 1];
+  // "A knight without armor rides a donkey": he has the donkey.
+  if (/^(?:verb|relation|with)$/.test(token.type) && before?.type !== "negation")
+    state.isNegated = false;
+  if (state.isNegated) tellOfAttire(state, token, index);
   const next = state.tokens[index + 1];
   switch (token.type) {
     case "number":
@@ -116,7 +124,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.modifiers.isDefinite = true;
       break;
     case "size":
-      takeSize(state, token, next);
+      takeSize(state, token, before, next);
       break;
     case "colour":
       state.modifiers.colour = token.colour;
@@ -153,10 +161,14 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.expected = { kind: token.kind, isCoverb: true, phrase: token.phrase };
       break;
     case "upon-it":
-      placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
+      if (opensWithPlace(before, next, state.group)) placeByThem(state, token.kind);
+      else placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
       break;
     case "existential":
       takeExistential(state, token);
+      break;
+    case "part":
+      takeOneOf(state, token, index);
       break;
     case "and":
       takeAnd(state, before);
@@ -183,8 +195,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeIgnored(state, token, index);
       break;
     case "unknown":
-      // "Eating my homework": not a bone instead.
-      if (state.propless?.verb.action === "eating") state.propless = undefined;
+      // "Eating my homework", "throws the peel": not a bone or a ball instead.
+      if (state.propless?.verb.action === "eating" || isArticle(before)) state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
       if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
       break;
@@ -196,9 +208,30 @@ function take(state: ReadingState, token: Token, index: number): void {
   }
 }
 
+/** "A knight without armor": ours has some on, whatever is said. */
+function tellOfAttire({ tokens, dropped }: ReadingState, { phrase }: Token, index: number): void {
+  const isWorn = tokens.some(
+    (token) => token.type === "subject" && isAlwaysWith(token.subject, phrase),
+  );
+  if (!isWorn) return;
+  const from = tokens.findLastIndex(({ type }, at) => at < index && type === "negation");
+  const said = tokens.slice(from, index + 1).map((token) => token.phrase);
+  dropped.push(said.join(isHan(tokens[index]) ? "" : " "));
+}
+
+const isArticle = (token: Token | undefined) =>
+  /^(?:an?|the|his|her|its|their|my)$/i.test(token?.phrase ?? "");
+
 /** "The boy is taller than the girl": it is he who is. */
-function takeSize(state: ReadingState, { size }: TokenOf<"size">, next: Token | undefined): void {
-  if (next?.phrase === "than") for (const one of state.group) one.size = size;
+function takeSize(
+  state: ReadingState,
+  { size }: TokenOf<"size">,
+  before: Token | undefined,
+  next: Token | undefined,
+): void {
+  const isLast = !next || /^(?:and|break)$/.test(next.type);
+  const isSaidOf = next?.phrase === "than" || isLast || before?.type === "part";
+  if (isSaidOf && state.group.length > 0) for (const one of state.group) one.size = size;
   else state.modifiers.size = size;
 }
 
@@ -288,6 +321,23 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
   state.isNegated = false;
 }
 
+/** "One sleeps, another plays": somebody new to tell of; "to the little one" is done to them. */
+function takeOneOf(state: ReadingState, token: TokenOf<"part">, index: number): void {
+  const { expected } = state;
+  const { size, mood, build, colour } = state.modifiers;
+  const isObject = expected !== undefined && !/^(?:and|break)$/.test(state.tokens[index - 1]!.type);
+  const tellers = state.group;
+  if (!isObject) endClause(state);
+  state.modifiers = {};
+  const those = takePart(state, token, index, size);
+  for (const [look, value] of Object.entries({ size, mood, build, colour }))
+    if (value) for (const one of those) Object.assign(one, { [look]: value });
+  if (!isObject) state.group = those;
+  else
+    for (const one of those.filter((each) => !tellers.includes(each)))
+      relateObject(state, one, expected, state.tokens[index + 1]);
+}
+
 function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
   giveProp(state);
   // 房子前面有一条小河: that is what is there.
@@ -303,6 +353,9 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "Licking his face": that is no food.
   if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
+  // "A witch flies across the moon": she does not ride on it.
+  if (/^(?:past|across)$/i.test(phrase) && state.expected?.verb?.action === "flying")
+    state.expected = undefined;
   // "A cow, and also a rooster on the roof": the cow is not up there.
   if (phrase === "also") state.isTold = true;
   // "The cows look at it, a boy waves": they are told what they look at.
@@ -312,6 +365,8 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
+  if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
+    tellOf(state, phrase.toLowerCase());
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};
   if (phrase === "to" && verb && !isAlive(state.lately!.object.subject))
@@ -321,6 +376,24 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
     turnToMoved(state);
     state.expected = { kind: "in" };
   }
+}
+
+const isFemale =
+  /^(?:girl|woman|grandmother|princess|queen|witch|mermaid|fairy|ballerina|bride|.*-girl)$/;
+const isMale = /^(?:boy|man|grandfather|prince|king|knight|wizard|santa-claus|groom)$/;
+
+/** "A boy loses his balloon, it floats over the house and he cries": the balloon does, then the boy. */
+function tellOf(state: ReadingState, pronoun: string): void {
+  const isPerson = ({ subject }: ReadMention) => subjectById(subject).kind === "person";
+  const fits = (one: ReadMention) =>
+    pronoun === "it"
+      ? !isPerson(one)
+      : isAlive(one.subject) && !(pronoun === "he" ? isFemale : isMale).test(one.subject);
+  if (state.group.length === 0 || state.group.every(fits)) return;
+  const one = state.mentions.findLast(fits);
+  if (!one) return;
+  endClause(state);
+  state.group = [one];
 }
 
 /** "Eating at a table", "reading at a desk", "breathing fire at a knight": what is named stands by. */

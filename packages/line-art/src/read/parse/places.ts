@@ -88,6 +88,25 @@ export function placeByTopic(state: ReadingState, kind: RelationKind): void {
   state.expected = undefined;
 }
 
+/** "…, beside them a dog": what comes next is placed by those who were spoken of. */
+export function opensWithPlace(
+  before: Token | undefined,
+  next: Token | undefined,
+  group: readonly ReadMention[],
+): boolean {
+  const opens = /^(?:and|break)$/.test(before?.type ?? "");
+  const isNamed = next !== undefined && (isDescription(next) || next.type === "existential");
+  return opens && isNamed && group.length > 0;
+}
+
+export function placeByThem(state: ReadingState, kind: RelationKind): void {
+  const [one] = state.group;
+  if (one) state.waiting.push({ kind, to: one });
+  state.group = [];
+  state.expected = undefined;
+  state.isJoined = false;
+}
+
 /**
  * …，小鸟站在它头上: the one that was spoken of before.
  *

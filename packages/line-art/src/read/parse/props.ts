@@ -62,6 +62,8 @@ function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
   if (verb.object !== "riding" && isHolding(state, one)) return;
   // Who goes down on a sled needs no slide.
   if (verb.object === "riding" && isRiding(state, one)) return;
+  // 从冰山上滑下来
+  if (given === "playground-slide" && state.tokens.some(isSlope)) return;
   // Nobody takes a tub to the river.
   if (given === "bathtub" && state.tokens.some(isWater)) {
     one.action = "swimming";
@@ -164,6 +166,9 @@ function isHolding({ relations }: ReadingState, { id }: Mention): boolean {
 
 const isWater = (token: Token) =>
   token.type === "setting" && /^(river|sea|beach|underwater)$/.test(token.setting);
+
+const isSlope = (token: Token) =>
+  token.type === "setting" && /^(?:ice-floe|snow|mountains|frozen-lake)$/.test(token.setting);
 
 /** Who holds a kitten in a basket holds the basket; a baby in its crib is in nobody's arms. */
 export function holdContainers({ mentions, relations }: ReadingState): void {

@@ -6,12 +6,15 @@ import type { Verb } from "../../lexicon/verbs.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../../types.ts";
 import type { Doing } from "../doings.ts";
 import { isHan, type SubjectToken, type Token } from "../tokens.ts";
+import type { Split } from "./parts-of-groups.ts";
 
 export interface ReadMention extends Mention {
   /** It stands in for what the phrase names. */
   isNear: boolean;
   /** "Flags": how many is left open. */
   isSome?: true;
+  /** It is said how many there are. */
+  isCounted?: true;
 }
 
 /** A verb in the visitor's words. */
@@ -65,6 +68,12 @@ export class ReadingState {
   propless: { verb: Said; by: readonly ReadMention[] } | undefined;
   /** "A basket of" waits for what is in it. */
   container: ReadMention | undefined;
+  /** Those named by one word: "a family". */
+  readonly companies: ReadMention[][] = [];
+  /** Those among them who were named alone since: "dad". */
+  readonly named = new Set<string>();
+  /** A group of which one does this, another that. */
+  split: Split | undefined;
   /** What later clauses go on telling of, where they do. */
   topic: string | undefined;
   isJoined = false;
@@ -125,6 +134,7 @@ export class ReadingState {
       token.isNear,
     );
     if (count === 1) mention.isOne = true;
+    if (count !== undefined) mention.isCounted = true;
     if (token.isPlural && count === undefined) mention.isSome = true;
     if (size) mention.size = size;
     if (mood) mention.mood = mood;

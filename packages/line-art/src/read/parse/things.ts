@@ -1,5 +1,5 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
-import { oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
+import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
@@ -16,6 +16,7 @@ import {
   type Token,
 } from "../tokens.ts";
 import { becomes, dressUp, putOn, wearLater } from "./clothes.ts";
+import { memberNamed } from "./parts-of-groups.ts";
 import { giveProp } from "./props.ts";
 import {
   type Expected,
@@ -45,10 +46,15 @@ export function takeSubject(
   if (becomes(state, token, before) || isItsYoung(state, token, before)) return;
   // "A rainy day with a girl in boots": nobody was named whom she could be with.
   if (state.expected?.isWith && state.group.length === 0) state.expected = undefined;
-  if (dressUp(state, token, next)) return;
+  if (dressOneOf(state, token) || dressUp(state, token, next)) return;
+  // 消防员从着火的楼里抱出女孩: the clause is not about the fire.
+  if (token.subject === "fire" && isHan(token) && next?.type === "of" && state.group.length > 0) {
+    state.mention(token, true);
+    return;
+  }
   const isPlace = next?.type === "place";
   const isObject = isPlace || state.expected !== undefined;
-  const mention = state.mention(kinOf(state, token, before), isObject);
+  const mention = memberNamed(state, token) ?? state.mention(kinOf(state, token, before), isObject);
   putOn(state, mention);
   const { verb } = state.modifiers;
   state.modifiers = {};
@@ -62,6 +68,17 @@ export function takeSubject(
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
   if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
+}
+
+/** "Kids, one dressed as a ghost": that one is drawn as a ghost. */
+function dressOneOf({ split, group, expected }: ReadingState, token: SubjectToken): boolean {
+  const areParts = group.length > 0 && group.every((one) => split?.parts.includes(one));
+  const isDressed = /^(?:dressed (?:up )?(?:as|like)|as an?)$/i.test(expected?.verb?.phrase ?? "");
+  if (!areParts || !isDressed || !isAlive(token.subject)) return false;
+  const arePeople = group.every(({ subject }) => subjectById(subject).kind === "person");
+  if (!arePeople) return false;
+  for (const one of group) Object.assign(one, { subject: token.subject, phrase: token.phrase });
+  return true;
 }
 
 /** "A snow leopard cub": one animal, and a small one. */
@@ -105,7 +122,11 @@ export function takeCompany(
     state.isJoined = true;
   }
   state.isJoined = false;
-  if (state.lately) state.lately.company = state.mentions.slice(first);
+  const members = state.mentions.slice(first);
+  if (state.lately) state.lately.company = members;
+  if (members.length > 1) state.companies.push(members);
+  if (asked !== undefined || isSoMany.test(token.phrase))
+    for (const one of members) one.isCounted = true;
 }
 
 /** "A penguin family", "a bear couple", 小猪一家: there are several of them. */
@@ -215,7 +236,7 @@ export function relatePronoun(state: ReadingState, next: Token | undefined): voi
     relateObject(state, other, expected, next);
 }
 
-function relateObject(
+export function relateObject(
   state: ReadingState,
   mention: ReadMention,
   expected: Expected,

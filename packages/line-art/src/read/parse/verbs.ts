@@ -44,6 +44,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   state.expected = { verb };
   turnToCompanion(state, before, verb);
   turnToTaught(state, verb);
+  turnToDragon(state, verb);
   turnToSeen(state, before);
   turnToNeighbour(state, before, verb);
   turnFromPlace(state, before);
@@ -83,6 +84,11 @@ function isPlacing(
   index: number,
 ): boolean {
   if (describesLater(tokens.slice(index + 1))) return false;
+  // 爷爷在喝茶，桌上放着砚台: not he puts it there.
+  const opensThere = (tokens[index - 3]?.type ?? "break") === "break";
+  const isNowhere = before?.type === "unknown" && isHan(before);
+  const isThere = before?.type === "place" && opensThere && waiting.length > 0;
+  if (isLaid(phrase) && (isThere || isNowhere)) return true;
   // 爷爷在喝茶，天上飞着小鸟: it is the birds that fly.
   const isOpening = (tokens[index - 2]?.type ?? "break") === "break";
   if (before?.type === "setting" && isOpening && isStaying.test(phrase)) return true;
@@ -107,8 +113,8 @@ function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
   if (!/^看着?$/.test(phrase)) return false;
   const seen = rest.find((token) => !isDeterminer(token) && token.type !== "ignored");
   if (seen?.type === "subject") return !isUsedAs("text", seen.subject);
-  // 小鱼看着他: whoever that is, nobody reads.
-  return seen === undefined || next?.type === "break";
+  // 小鱼看着他, 看着水里的倒影: whatever that is, nobody reads.
+  return seen === undefined || seen.type === "setting" || next?.type === "break";
 }
 
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
@@ -150,6 +156,9 @@ const atLeast: Readonly<Record<string, number>> = {
 const mutual =
   /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
 
+/** There is one of each. */
+const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;
+
 /** "A boy and a girl hugging": each other. */
 export function embrace(state: ReadingState): void {
   for (const { phrase, verb, by } of state.doings) {
@@ -160,6 +169,7 @@ export function embrace(state: ReadingState): void {
       !other &&
       !/^(?:[扶搀]|牵着?$)/.test(phrase) &&
       one.count === 1 &&
+      !isRelative.test(one.phrase) &&
       !state.relations.some(({ from }) => from === one.id)
     )
       one.count = atLeast[verb.action ?? ""] ?? 2;
@@ -237,8 +247,17 @@ function turnToCompanion(state: ReadingState, before: Token | undefined, verb: V
 function turnToTaught(state: ReadingState, verb: Said): void {
   const { expected, object } = state.lately ?? {};
   const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
-  const isTaught = /^(教|teach|dress)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
+  const isTaught =
+    /^(教|扶|骗|喊|劝|逼|teach|dress)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
   if (object && isAlive(object.subject) && isTaught) turnToObject(state);
+}
+
+/** "A knight fights a dragon breathing fire": no knight does. */
+function turnToDragon(state: ReadingState, { action }: Verb): void {
+  const { object } = state.lately ?? {};
+  const canBreathe = ({ subject }: ReadMention) => /dragon/.test(subject);
+  if (action === "breathing-fire" && object && canBreathe(object) && !state.group.some(canBreathe))
+    turnToObject(state);
 }
 
 /** 小兔子看见小刺猬躲在树下: whoever is seen does it. */

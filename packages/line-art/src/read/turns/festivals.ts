@@ -109,7 +109,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   },
   {
     example: "kids trick or treating at a haunted house",
-    said: /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b/gi,
+    said: /\b(?:kids|children|friends|siblings) (?:who are |are )?(?:go |going |out )?trick[- ]or[- ]treating\b(?!.*\b(?:one|some|another)\b)/gi,
     plain: "Halloween, a witch and a pirate",
   },
   {
@@ -119,7 +119,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   },
   {
     example: "一家人在院子里烧烤",
-    said: /(?:一家人|全家人?|一家[三四]口)(在.{1,8}?)?(?:一起)?(?:烧烤|吃烧烤|烤肉)/g,
+    said: /(?:一家人|全家人?|一家[三四]口)(在[^，,。]{1,8}?)?(?:一起)?(?:烧烤|吃烧烤|烤肉)/g,
     plain: "$1爸爸烧烤，妈妈和女孩",
   },
   {

@@ -11,6 +11,7 @@
  *   home: the fire by the rug                     before outdoors: fires to sit around
  *   sport: "on ice skates", which is ice skating  before outdoors: the lake below
  */
+import { type Rewording, rewording } from "../as-typed.ts";
 import { turnsOfAnimals } from "./animals.ts";
 import { turnsAtTheFace } from "./at-the-face.ts";
 import { turnsOfCaring } from "./caring.ts";
@@ -71,15 +72,25 @@ const withScript = (turn: Turn) => {
 };
 const turnsByScript = turns.map(withScript);
 
-/** @param without a turn to leave out, which shows what it does */
-export function inPlainWords(text: string, without?: Turn): string {
+/**
+ * @param without a turn to leave out, which shows what it does
+ * @param reworded is told what was said otherwise
+ */
+export function inPlainWords(
+  text: string,
+  without?: Turn,
+  reworded: (rewording: Rewording) => void = () => {},
+): string {
   const [hasChinese, hasEnglish] = [han.test(text), /[a-z]/i.test(text)];
   let plain = text;
   for (const { turn, isChinese, isEnglish } of turnsByScript) {
     if ((isChinese && !hasChinese) || (isEnglish && !hasEnglish) || turn === without) continue;
     const { said, plain: inPlain } = turn;
+    const before = plain;
     plain =
       typeof inPlain === "string" ? plain.replace(said, inPlain) : plain.replace(said, inPlain);
+    const changed = rewording(before, plain);
+    if (changed) reworded(changed);
   }
   return plain;
 }

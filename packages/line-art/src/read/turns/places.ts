@@ -11,6 +11,11 @@ export const turnsOfPlaces: readonly Turn[] = [
     plain: "walking at the crosswalk",
   },
   {
+    example: "a boy helping an old lady cross the street",
+    said: /\bhelp(?:s|ing) ((?:an?|the|his|her) (?:\w+ )?(?:lady|man|woman|grand(?:ma|pa|mother|father)|girl|boy|child|person)) (?:to )?cross (?:the|a) (?:street|road)\b/gi,
+    plain: "hand in hand with $1 at the crosswalk",
+  },
+  {
     example: "a crossing guard helping children cross the street",
     said: /\bhelp(?:s|ing) (.{1,40}?)(?: to)? cross (?:the|a) (?:\w+ )?(?:street|road)s?\b/gi,
     plain: "and $1 walking at the crosswalk",

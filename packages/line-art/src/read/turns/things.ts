@@ -64,4 +64,9 @@ export const turnsOfThings: readonly Turn[] = [
     said: /^(?:an? )?still[- ]life (?:with|of) (.+)$/gi,
     plain: "$1 on a table",
   },
+  {
+    example: "一盆仙人掌开花了",
+    said: /(?<=仙人掌|[桃梨苹果杏樱李]树|藤)(?:也|都|又)?开(?:满)?了?花了?(?=[，。,.]|$)/g,
+    plain: "上有花",
+  },
 ];

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { readDescription } from "./read.ts";
+
+/** What a drawing of ours never has, or always has, is said to be missing. */
+it.each([
+  ["a knight without armour fights a dragon", "without armour"],
+  ["a princess without a crown", "without a crown"],
+  ["不戴帽子的女巫", "不戴帽子"],
+  ["a boy with a broken arm in the hospital", "broken arm"],
+  ["a teddy bear in a torn jacket", "torn"],
+  ["an injured bear in bed", "injured"],
+  ["a long table with cakes", "long"],
+  ["an umbrella turned inside out by the wind", "inside out"],
+  ["雨伞被风吹翻了", "吹翻"],
+])("%s: %s", (description, phrase) => {
+  const read = readDescription(description);
+  const missing = read.ok ? read.brief.reading.missing : [];
+  expect(missing.map((one) => one.phrase)).toContain(phrase);
+});
+
+it.each(["a long snake", "a princess without shoes", "a snowman without a friend", "a long train"])(
+  "%s: nothing is missing",
+  (description) => {
+    const read = readDescription(description);
+    expect(read.ok && read.brief.reading.missing).toEqual([]);
+  },
+);
