@@ -79,7 +79,7 @@ it.each([
   ["一只大象在跑，另一只大象在睡觉", "elephant running, elephant sleeping"],
   [
     "两只小熊，一只大一只小，大的抱着蜂蜜罐，小的睡觉",
-    "big bear holding holding honey-pot, tiny bear sleeping",
+    "big bear embracing holding honey-pot, tiny bear sleeping",
   ],
 ])("%s: %s", (description, actors) => {
   const said = actorsIn(description);
