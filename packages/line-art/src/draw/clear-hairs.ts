@@ -4,8 +4,10 @@
  */
 import { overlaps } from "../artwork/box.ts";
 import { fromPolygons, pathBounds } from "../artwork/path.ts";
-import { cellsOf, connectRuns } from "../quality/runs.ts";
+import type { InkCanvas } from "../quality/ink-canvas.ts";
+import { connectRuns } from "../quality/runs.ts";
 import type { Box, Drawing, DrawnShape } from "../types.ts";
+import { runAt } from "./cramped-areas.ts";
 import { cellsAround, cellsOfEach, rectangle, type SpecklessPage } from "./fill-specks.ts";
 import type { InkedPage } from "./find-regions.ts";
 
@@ -22,15 +24,20 @@ export function clearHairs({ drawing, page, white, isArea }: SpecklessPage): Dra
   const opened = drawing.shapes.filter(({ fill, stroke }) => fill === "paper" && stroke === 0);
   if (opened.length === 0) return drawing;
   const boxes = opened.map(({ path }) => pathBounds(path));
-  const hairs = [...thinInk(page), ...dots(page)].flatMap((cells) => {
+  const ink = page.canvas.inverted();
+  const hairs = [...thinIn(ink), ...dotsIn(ink)].flatMap((cells) => {
     const box = boxOf(cells, page);
     const near = boxes.findLastIndex((one) => overlaps(one, box, reach));
     return near < 0 ? [] : [{ cells, near: opened[near]! }];
   });
   if (hairs.length === 0) return drawing;
-  const labels = cellsOf(page.broadRuns, white.labels, new Int32Array(page.columns * page.rows));
+  const { starts, rows } = page.broadRuns;
+  const labelAt = (cell: number) => {
+    const row = Math.floor(cell / page.columns);
+    return white.labels[runAt(starts, rows[row]!, rows[row + 1]!, cell)]!;
+  };
   const cleared = hairs.flatMap(({ cells, near }): DrawnShape[] => {
-    const around = cells.flatMap((cell) => cellsAround(cell, 1, page).map((one) => labels[one]!));
+    const around = cells.flatMap((cell) => cellsAround(cell, 1, page).map(labelAt));
     const areas = new Set(around.filter((label) => label > 0));
     const [area] = areas;
     if (areas.size !== 1 || !isArea(area!)) return [];
@@ -41,14 +48,14 @@ export function clearHairs({ drawing, page, white, isArea }: SpecklessPage): Dra
 }
 
 /** Ink that is nowhere two cells wide and high. */
-function thinInk({ canvas }: InkedPage): number[][] {
-  const runs = canvas.inverted().split().slight.runs();
+function thinIn(ink: InkCanvas): number[][] {
+  const runs = ink.split().slight.runs();
   const pieces = connectRuns(runs, 8);
   return [...cellsOfEach(runs, pieces, (label) => pieces.areas[label]! >= shortest).values()];
 }
 
-function dots({ canvas }: InkedPage): number[][] {
-  const runs = canvas.inverted().runs();
+function dotsIn(ink: InkCanvas): number[][] {
+  const runs = ink.runs();
   const pieces = connectRuns(runs, 8);
   return [...cellsOfEach(runs, pieces, (label) => pieces.areas[label]! <= largestDot).values()];
 }
