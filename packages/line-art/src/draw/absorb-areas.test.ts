@@ -131,6 +131,16 @@ describe("an area without room for a crayon", () => {
     expect(judged(drawing)).toMatchObject({ narrow: 0, leaks: [] });
   });
 
+  it("is open and keeps its outline where it would be a blot: a ribbon, the neck of a violin", () => {
+    const ribbon = shape(rectangle(300, 200, 22, 260), "#ef5b5b", "ribbon");
+    const after = judged(absorbed([ground, ribbon]).drawing);
+    expect(after).toMatchObject({ narrow: 0, largestSolid: 0, leaks: [], specks: 0 });
+    const { data } = rendered(writeLineArt(absorbed([ground, ribbon]).drawing));
+    const isDark = (x: number, y: number) =>
+      data[4 * (Math.round(y * 1.024) * 1024 + Math.round(x * 1.024))]! < 128;
+    expect([isDark(300, 280), isDark(311, 280), isDark(322, 280)]).toEqual([true, false, true]);
+  });
+
   it("is ink where it is a mouth, and becomes part of the face where it is a cheek", () => {
     const face = shape(rectangle(300, 300, 300, 300), "#f7d7bd", "child");
     const small = (part: DrawnShape["part"]) => ({
@@ -182,6 +192,42 @@ it("reduces a page to so many areas, the smallest first", () => {
   const areas = absorbed(row, 4);
   expect(areas.count).toBe(4);
   expect(judged(areas.drawing)).toMatchObject({ regions: 4, leaks: [], specks: 0 });
+});
+
+it("leaves the words of a sheet as they are written", () => {
+  const options = { aspectRatio: "1:1", complexity: "simple", style: "cartoon", seed: 1 } as const;
+  const page = drawPage("the water cycle", options);
+  if (!page.ok) throw new Error(page.reason);
+  const { data } = rendered(page.svg);
+  const letters = page.drawing.shapes.filter(({ item }) => /^(?:label|word)-/.test(item));
+  expect(letters.length).toBeGreaterThan(40);
+  for (const { path } of letters) {
+    const points = flatten(path, 1).flat();
+    const isNearInk = ([x, y]: Point) =>
+      [-1, 0, 1].some((dx) =>
+        [-1, 0, 1].some(
+          (dy) => data[4 * ((Math.round(y) + dy) * 1024 + Math.round(x) + dx)]! < 128,
+        ),
+      );
+    expect(points.filter(isNearInk).length).toBeGreaterThan(0.95 * points.length);
+  }
+});
+
+it.each([
+  "seven dwarfs carrying lanterns in a mine",
+  "a marching band with five musicians",
+  "操场上,几个同学在踢足球,老师在吹哨子,两个女孩在跳绳",
+  "a gymnast on a balance beam",
+  "A street musician plays the violin, a girl throws a coin in the hat and pigeons walk around",
+  "the life cycle of a butterfly",
+])("%s: not too much for a small child, and no blot", (description) => {
+  const options = { aspectRatio: "1:1", complexity: "simple", style: "cartoon", seed: 1 } as const;
+  const page = drawPage(description, options);
+  if (!page.ok) throw new Error(page.reason);
+  const { regions, narrow, leaks, largestSolid } = judged(page.drawing);
+  expect({ narrow, leaks }).toEqual({ narrow: 0, leaks: [] });
+  expect(regions).toBeLessThanOrEqual(regionBand.easy[1]);
+  expect(largestSolid).toBeLessThanOrEqual(0.008);
 });
 
 const pages = [

@@ -8,6 +8,7 @@ import { colourDistance } from "../artwork/colour.ts";
 import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/path.ts";
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Box, Drawing, DrawnShape, Path, Scene } from "../types.ts";
+import { clearHairs } from "./clear-hairs.ts";
 import { crampedAreas } from "./cramped-areas.ts";
 import { fillSlits } from "./fill-slits.ts";
 import { fillSpecksAgain, type SpecklessPage } from "./fill-specks.ts";
@@ -24,10 +25,10 @@ const oneWall = { lines: 1.45, least: 0 };
 const doubleWall = { lines: 2.4, least: 0.3 };
 /** Smooth outlines take a little of the room there was. */
 const rounding = 1.15;
-/** How many times as many areas as there should be are too many to be joined. */
-const crowd = 2;
 /** A leaf may be black, not a ball; as a share of the page. */
 const blot = 0.0025;
+/** Nor may a ribbon or the neck of a violin, around which an outline is left. */
+const flat = 0.0011;
 /** All leaves together; stars of a border are no leaves. */
 const mostInked = 0.01;
 /** Things of a kind are not all of the same size. */
@@ -79,6 +80,8 @@ export class AreaAbsorber {
   readonly #page: SpecklessPage;
   readonly #shapes: DrawnShape[];
   readonly #things: ReadonlySet<string>;
+  /** Letters of labels are open, though by no more than a coarse screen shows: what is in them is paper. */
+  readonly #inLetters: ReadonlySet<number>;
   readonly #gone = new Set<number>();
   /** Those that others became part of. */
   readonly #grown = new Set<number>();
@@ -92,13 +95,17 @@ export class AreaAbsorber {
     this.#things = new Set(
       scene.items.filter(({ role }) => role !== "scenery").map(({ id }) => id),
     );
+    this.#inLetters = areasInLetters(page);
   }
 
-  /** The page as it is now, without specks that were left between what became part of others. */
+  /** The page as it is now, without specks and hairs that were left where areas became one. */
   get drawing(): Drawing {
     const { drawing } = this.#page;
-    if (this.#shapes.length === drawing.shapes.length) return fillSlits(this.#page);
-    return fillSlits(fillSpecksAgain({ ...drawing, shapes: this.#shapes }, this.#page));
+    const page =
+      this.#shapes.length === drawing.shapes.length
+        ? this.#page
+        : fillSpecksAgain({ ...drawing, shapes: this.#shapes }, this.#page);
+    return fillSlits({ ...page, drawing: clearHairs(page) });
   }
 
   /** How many areas there are to color. */
@@ -110,7 +117,7 @@ export class AreaAbsorber {
   absorbCramped(): void {
     const radius = (crayon / 2) * unitsPerMillimetre(this.#scene);
     for (const area of crampedAreas(this.#page, radius)) {
-      if (this.#gone.has(area)) continue;
+      if (this.#gone.has(area) || this.#inLetters.has(area)) continue;
       const { point, radius: room } = this.#whiteMap.deepest(area);
       if (room >= (this.#grown.has(area) ? rounding * radius : radius)) continue;
       const own = this.#seenAt(point);
@@ -138,10 +145,9 @@ export class AreaAbsorber {
 
   /**
    * Until no more than so many areas are left: the smallest become part of others, or ink while that is
-   * no blot. A page with twice as many is a crowd, and stays one.
+   * no blot.
    */
   reduceTo(most: number): void {
-    if (this.count > crowd * most) return;
     const { areas } = this.#page.white;
     const stay = new Set<number>();
     while (this.count > most) {
@@ -155,7 +161,9 @@ export class AreaAbsorber {
 
   #areas(): number[] {
     const { white, isArea } = this.#page;
-    return white.areas.flatMap((_, area) => (isArea(area) && !this.#gone.has(area) ? [area] : []));
+    const isThere = (area: number) =>
+      isArea(area) && !this.#gone.has(area) && !this.#inLetters.has(area);
+    return white.areas.flatMap((_, area) => (isThere(area) ? [area] : []));
   }
 
   get #whiteMap(): WhiteMap {
@@ -175,12 +183,15 @@ export class AreaAbsorber {
       .filter(({ share }) => share >= least)
       .map((wall) => this.#choice(own, wall))
       .sort((one, other) => one.cost - other.cost);
-    if (!best || this.#isBetterInked(own, best)) return false;
+    if (!best) return false;
+    const isInked = this.#isBetterInked(own, best);
+    if (isInked && (ofFaces.has(own.part) || this.#sizeOf(area) < flat)) return false;
+    const hasGap = isInked || isOneSurface(own, best.neighbour);
+    const wall = hasGap ? this.#whiteMap.gapIn(area, best.wall) : best.wall;
+    // Without a place for a gap all its outline would go.
+    if (isInked && wall === best.wall && this.#sizeOf(area) < blot) return false;
     this.#gone.add(area);
     this.#grown.add(best.wall.neighbour);
-    const wall = isOneSurface(own, best.neighbour)
-      ? this.#whiteMap.gapIn(area, best.wall)
-      : best.wall;
     this.#draw(this.#whiteMap.join(area, wall), best.neighbour);
     return true;
   }
@@ -192,8 +203,7 @@ export class AreaAbsorber {
 
   /** Both leaves and those of all other flowers, or none. @returns whether they are small enough for that */
   #inkTwins(area: number, own: Seen): boolean {
-    const { page, white } = this.#page;
-    const sizeOf = (one: number) => white.areas[one]! / cellCount(page);
+    const sizeOf = (one: number) => this.#sizeOf(one);
     const alike = this.#areas().filter((one) => {
       const ratio = sizeOf(one) / sizeOf(area);
       const { part, colour } = this.#seenIn(one);
@@ -203,6 +213,11 @@ export class AreaAbsorber {
     if (isBlack || alike.some((one) => sizeOf(one) > blot)) return false;
     for (const one of alike) this.#ink(one, this.#seenIn(one));
     return true;
+  }
+
+  /** As a share of the page. */
+  #sizeOf(area: number): number {
+    return this.#page.white.areas[area]! / cellCount(this.#page.page);
   }
 
   #seenIn(area: number): Seen {
@@ -272,4 +287,25 @@ export class AreaAbsorber {
     const isOfFace = ofFaces.has(own.part);
     return isOfFace && own.item === neighbour.item && wall.share > enclosed;
   }
+}
+
+function areasInLetters({ drawing, page, white, isArea }: SpecklessPage): ReadonlySet<number> {
+  const letters = drawing.shapes.filter(({ item }) => /^(?:label|word)-/.test(item));
+  if (letters.length === 0) return new Set();
+  const boxes = letters.map(({ path }) => pathBounds(path));
+  const { starts } = page.broadRuns;
+  const firstRun = new Map<number, number>();
+  white.labels.forEach((label, run) => {
+    if (isArea(label) && !firstRun.has(label)) firstRun.set(label, run);
+  });
+  const isInLetter = (run: number) => {
+    const cell = starts[run]!;
+    const [x, y] = [cell % page.columns, Math.floor(cell / page.columns)].map(
+      (at) => at * page.side,
+    );
+    return boxes.some(
+      (box) => x! > box.x && x! < box.x + box.width && y! > box.y && y! < box.y + box.height,
+    );
+  };
+  return new Set([...firstRun].filter(([, run]) => isInLetter(run)).map(([label]) => label));
 }

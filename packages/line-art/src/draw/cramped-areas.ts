@@ -53,7 +53,7 @@ function holdsCircle({ page, white }: SpecklessPage, run: number, radius: number
 }
 
 /** The run among these that holds a cell. */
-function runAt(starts: Int32Array, first: number, end: number, cell: number): number {
+export function runAt(starts: Int32Array, first: number, end: number, cell: number): number {
   let [low, high] = [first, end - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -22,7 +22,13 @@ import { type InkedShape, type Inking, type InkRules, inkShapes } from "./ink-sh
 import { AreaJoiner } from "./join-areas.ts";
 import { joinCrumbs } from "./join-crumbs.ts";
 import { keptIn } from "./kept-in.ts";
-import { lineWidth, thinnestLine, unitsPerMillimetre, widestLine } from "./line-width.ts";
+import {
+  lineWidth,
+  thinnestLine,
+  unitsPerMillimetre,
+  unitsPerPoint,
+  widestLine,
+} from "./line-width.ts";
 import { seededRandom } from "./random.ts";
 import { recolour } from "./recolour.ts";
 import { withDarkHair, withInkedCharacters } from "./small-faces.ts";
@@ -35,6 +41,10 @@ const maxInkShare = 0.0065;
 const minRegionShare = 1.2e-4;
 /** Smallest circle a region should hold, in millimetres on A4. */
 const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
+/** In squares of its width: a stroke of ink that is longer than that may taper to tips. */
+const slender = 4;
+/** In points: thinner, a tip is gray. */
+const tipPt = 1.2;
 /** So high, as a share of a medium page, people are small. */
 const smallFigure = 0.55;
 const shading: Record<Difficulty, number> = {
@@ -89,8 +99,9 @@ export class ItemDrawer {
 
   #inHand(inked: readonly InkedShape[]): DrawnShape[] {
     const line = this.#inking.line / seenWidth[this.#scene.style];
+    const tip = tipPt * unitsPerPoint(this.#scene);
     const shapes = inked.map((each) =>
-      keptIn(this.#outlined, each, () => drawnShape(each, this.#item, line)),
+      keptIn(this.#outlined, each, () => drawnShape(each, this.#item, line, tip)),
     );
     const random = seededRandom(this.#random);
     const { style } = this.#scene;
@@ -216,6 +227,7 @@ function drawnShape(
   inked: InkedShape,
   item: PlacedArtwork | PlacedShapes,
   line: number,
+  tip: number,
 ): DrawnShape {
   const { shape, as, visible } = inked;
   const common = {
@@ -231,9 +243,12 @@ function drawnShape(
       return { ...common, fill: "paper", stroke: line };
     case "cover":
       return { ...common, fill: "paper", stroke: 0 };
-    case "ink":
-      // Thin ink is brought up to the width of a line, the rest keeps its shape.
-      return { ...common, fill: "ink", stroke: Math.max(0, Math.min(line, line - visible.width)) };
+    case "ink": {
+      // Thin ink is brought up to the width of a line, the rest keeps its shape but for its tips.
+      const isSlender = visible.area > slender * visible.width ** 2;
+      const stroke = Math.max(isSlender ? tip : 0, Math.min(line, line - visible.width));
+      return { ...common, fill: "ink", stroke };
+    }
     case "line": {
       const wished = shape.strokeWidth ?? line;
       return { ...common, fill: "none", stroke: Math.min(1.2 * line, Math.max(line, wished)) };

@@ -29,6 +29,12 @@ describe("white too small to color", () => {
     expect(shapes[1]).toMatchObject({ fill: "ink", item: "paper" });
   });
 
+  it("is filled where only a line that closes is around it", () => {
+    const [square] = tiny().shapes;
+    const page = { ...tiny(), shapes: [{ ...square!, fill: "none" as const }] };
+    expect(fillSpecks(page, line).drawing.shapes).toHaveLength(2);
+  });
+
   it("is gone at the first look, whatever meets whatever", () => {
     const coordinate = fc.integer({ min: -50, max: 1050 });
     const triangle = fc.tuple(

@@ -56,10 +56,18 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
   const faces = drawing.shapes.filter(
     ({ part, path }) => part === parts.face && pathBounds(path).width < smallFace * line,
   );
-  const isOfFace = (own: readonly number[]) =>
-    faces.some(({ path }) => isInside(path, cornerOf(own[own.length >> 1]!, page), 1));
+  const faceOf = (own: readonly number[]) =>
+    faces.findLast(({ path }) => isInside(path, cornerOf(own[own.length >> 1]!, page), 1));
   const pieces = [...cellsOfEach(page.broadRuns, white, isSmall)];
-  const spared = new Set(pieces.filter(([, own]) => isOfFace(own)).map(([label]) => label));
+  const facial = pieces.flatMap(([label, own]) => {
+    const face = faceOf(own);
+    return face ? [{ label, face, size: sure[label]! }] : [];
+  });
+  const least = minRegionShare * cellCount(page);
+  // Rather a piece too small to be colored than a face that is black.
+  const isSpared = ({ face, size }: (typeof facial)[number]) =>
+    size >= least || hasNoMore(face, white, page, least);
+  const spared = new Set(facial.filter(isSpared).map(({ label }) => label));
   const specks = [
     ...pieces.filter(([label]) => !spared.has(label)).map(([, own]) => withNecks(own, page)),
     ...brittleTips(page),
@@ -78,6 +86,24 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
   };
 }
 
+/** Whether nothing as large as that is white along the middle of a face. */
+function hasNoMore({ path }: DrawnShape, white: RunComponents, page: InkedPage, least: number) {
+  const { starts, rows } = page.broadRuns;
+  const { x, y, width, height } = pathBounds(path);
+  const [column, top, bottom] = [x + width / 2, y, y + height].map((at) =>
+    Math.floor(at / page.side),
+  );
+  for (let row = Math.max(0, top!); row < Math.min(page.rows, bottom!); row++) {
+    const cell = row * page.columns + column!;
+    for (let run = rows[row]!; run < rows[row + 1]!; run++) {
+      const isThere = starts[run]! <= cell && cell < starts[run + 1]!;
+      if (isThere && white.labels[run]! > 0 && white.areas[white.labels[run]!]! >= least)
+        return false;
+    }
+  }
+  return true;
+}
+
 /** How many cells of each area are white in whatever way edges are painted: half a cell less along two sides. */
 function sureAreas({ areas, labels }: RunComponents, { starts }: Runs): number[] {
   const sure = [...areas];
@@ -90,7 +116,7 @@ function sureAreas({ areas, labels }: RunComponents, { starts }: Runs): number[]
 }
 
 /** For each white that is wanted its cells. */
-function cellsOfEach(
+export function cellsOfEach(
   { starts }: Runs,
   { labels }: RunComponents,
   isWanted: (label: number) => boolean,
@@ -136,7 +162,7 @@ function brittleTips({ broad, slight, columns }: InkedPage): number[][] {
 }
 
 /** Those of the page in a square about a cell. */
-function cellsAround(cell: number, far: number, { columns, rows }: InkedPage): number[] {
+export function cellsAround(cell: number, far: number, { columns, rows }: InkedPage): number[] {
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
   const cells: number[] = [];
   for (let y = Math.max(0, row - far); y <= Math.min(rows - 1, row + far); y++) {

@@ -111,7 +111,7 @@ export function whiteRuns({ width, height, shapes }: Drawing): Runs {
 
 function inkedPage(grid: Grid, canvas: InkCanvas, shapes: readonly DrawnShape[]): InkedPage {
   paint(canvas, shapes, grid, thinner);
-  const { broad, slight } = canvas.split();
+  const { broad, slight } = canvas.split(3);
   return { ...grid, canvas, broad, broadRuns: broad.runs(), slight };
 }
 
@@ -155,8 +155,9 @@ function coverOf(shape: DrawnShape, grid: Grid, less = 0): typeof cover {
   const isFilled = shape.fill !== "none";
   if (isFilled) fillPolygons(polygons, grid, cover.filled);
   if (shape.stroke > 0) {
+    const isClosed = isFilled || shape.path.at(-1)?.[0] === "Z";
     for (const polygon of polygons)
-      strokePolygon(polygon, isFilled, shape.stroke - less, grid, cover.inked);
+      strokePolygon(polygon, isClosed, shape.stroke - less, grid, cover.inked);
   }
   return cover;
 }

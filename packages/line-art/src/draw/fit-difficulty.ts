@@ -3,6 +3,7 @@
  * the rest; then things are drawn with fewer areas.
  */
 import type { Difficulty } from "@colorleaf/domain";
+import type { Sheet } from "../lexicon/sheets.ts";
 import { regionBand } from "../quality/bars.ts";
 import type { Brief, Scene, SceneItem } from "../types.ts";
 import { AreaAbsorber } from "./absorb-areas.ts";
@@ -53,12 +54,22 @@ interface Asked {
   sheet?: boolean;
 }
 
+/** Sheets of which nothing is lost when a picture on them is drawn plainer. */
+const pictures: ReadonlySet<Sheet["kind"]> = new Set([
+  "food-chain",
+  "life-cycle",
+  "seasons",
+  "solar-system",
+  "water-cycle",
+  "weather",
+]);
+
 export function askedBy(brief: Brief): Asked {
   const { setting, festival, night, weather, season, sheet } = brief;
   return {
     place: setting !== undefined || festival !== undefined,
     sky: night || weather !== "clear" || season !== undefined,
-    sheet: sheet !== undefined,
+    sheet: sheet !== undefined && !pictures.has(sheet.kind),
   };
 }
 

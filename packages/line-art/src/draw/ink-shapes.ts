@@ -171,7 +171,7 @@ function becomes(
     : !seen.holds(minWidth);
   if (isInky(shape.colour)) {
     if (seen.width < 1.7 * line) {
-      if (seen.area < rules.maxInkArea) return "ink";
+      if (isSmallBar(seen, rules)) return "ink";
       // A ring of a lens: the lines on both sides of it stay.
       return seen.outside > 0.3 ? "paper" : undefined;
     }
@@ -186,7 +186,7 @@ function becomes(
   if (shape.part === parts.ear && seen.width < 1.7 * line) return undefined;
   if (seen.outside > 0.3) {
     if (seen.width >= 1.7 * line) return "paper";
-    if (seen.area < rules.maxInkArea) return "ink";
+    if (isSmallBar(seen, rules)) return "ink";
     return isFrame(shape, seen, shapes) ? undefined : "paper";
   }
   // A narrow mark that stands out (a mouth, a whisker, an eye on a dark face) is a stroke of ink.
@@ -273,6 +273,10 @@ function isSmallBlack(seen: Visibility, rules: InkRules): boolean {
   // The outlines of its neighbours make it larger by half a line all around.
   return seen.area * (1 + rules.line / seen.width) ** 2 < rules.maxInkArea;
 }
+
+/** The same where it is narrow: outlines lie along both sides of it. */
+const isSmallBar = ({ area, width }: Visibility, { line, maxInkArea }: InkRules) =>
+  area * (1 + line / Math.max(width, line)) < maxInkArea;
 
 /** A patch that lies within a shape of nearly its own colour. */
 function onlyShades(

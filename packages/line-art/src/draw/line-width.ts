@@ -52,9 +52,13 @@ export function lineWidth(scene: Scene, box: Box): number {
   return ((thin + (wide - thin) * share) * unitsPerPoint(scene)) / thinnestStroke[scene.style];
 }
 
+/** Multiplied and divided, a width stays above what it is held to. */
+const notBelow = 1 + 1e-9;
+
 /** The thinnest line of this difficulty, in page units. */
 export function thinnestLine(scene: Scene): number {
-  return (thinnestOutline[scene.difficulty] * unitsPerPoint(scene)) / thinnestStroke[scene.style];
+  const thinnest = thinnestOutline[scene.difficulty] * unitsPerPoint(scene) * notBelow;
+  return thinnest / thinnestStroke[scene.style];
 }
 
 /** No line is wider, not even one of several strokes: it would be a black area. In page units. */

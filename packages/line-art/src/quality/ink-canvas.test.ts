@@ -38,22 +38,40 @@ it("reads the same runs as a grid that is looked at cell by cell", () => {
   );
 });
 
-it("takes white apart: broad is what a square of two by two cells covers, slight the rest", () => {
+it.each([2, 3])(
+  "takes white apart: broad is what a square of %d cells covers, slight the rest",
+  (size) => {
+    fc.assert(
+      fc.property(strokes, (made) => {
+        const { canvas, white } = painted(made);
+        const broad = new Uint8Array(white.length);
+        const steps = Array.from({ length: size ** 2 }, (_, at) => [
+          at % size,
+          Math.floor(at / size),
+        ]);
+        for (let row = 0; row + size <= rows; row++) {
+          for (let column = 0; column + size <= columns; column++) {
+            const square = steps.map(([x, y]) => (row + y!) * columns + column + x!);
+            if (square.every((cell) => white[cell])) for (const cell of square) broad[cell] = 1;
+          }
+        }
+        const slight = white.map((isWhite, at) => isWhite & (1 - broad[at]!));
+        const split = canvas.split(size);
+        expect(split.broad.runs()).toEqual(runsOf(broad, columns));
+        expect(split.slight.runs()).toEqual(runsOf(slight, columns));
+        for (let at = -3; at < white.length + 3; at++)
+          expect(split.slight.isWhite(at)).toBe(slight[at] === 1);
+      }),
+    );
+  },
+);
+
+it("shows ink as white when it is inverted, and nothing beyond its cells", () => {
   fc.assert(
     fc.property(strokes, (made) => {
       const { canvas, white } = painted(made);
-      const broad = new Uint8Array(white.length);
-      for (let at = 0; at < white.length - columns; at++) {
-        if (at % columns === columns - 1) continue;
-        const square = [at, at + 1, at + columns, at + columns + 1];
-        if (square.every((cell) => white[cell])) for (const cell of square) broad[cell] = 1;
-      }
-      const slight = white.map((isWhite, at) => isWhite & (1 - broad[at]!));
-      const split = canvas.split();
-      expect(split.broad.runs()).toEqual(runsOf(broad, columns));
-      expect(split.slight.runs()).toEqual(runsOf(slight, columns));
-      for (let at = -3; at < white.length + 3; at++)
-        expect(split.slight.isWhite(at)).toBe(slight[at] === 1);
+      const ink = white.map((isWhite) => 1 - isWhite);
+      expect(canvas.inverted().runs()).toEqual(runsOf(ink, columns));
     }),
   );
 });

@@ -50,46 +50,80 @@ export class InkCanvas {
     }
   }
 
-  /** Takes white apart: what is two cells wide and high, and the tips and necks that are not. */
-  split(): { broad: InkCanvas; slight: InkCanvas } {
+  /** Takes white apart: what is so many cells wide and high, and the tips and necks that are not. */
+  split(least = 2): { broad: InkCanvas; slight: InkCanvas } {
     const count = this.#words.length;
-    const whole = this.#columns >> 5;
-    const rest = this.#columns & 31;
-    // Ink beyond both ends, a row and a word of it.
-    const pad = whole + 2;
+    const pad = this.#pad;
     const white = new Int32Array(count + 2 * pad);
     for (let at = 0; at < count; at++) white[pad + at] = ~this.#words[at]!;
     if (this.#cells & 31) white[pad + count - 1]! &= (1 << (this.#cells & 31)) - 1;
-    // Upper left cells of all white squares of two by two, then all of their cells.
-    const pairs = new Int32Array(white.length);
-    for (let at = pad; at < pad + count; at++)
-      pairs[at] = white[at]! & ((white[at]! >>> 1) | (white[at + 1]! << 31));
+    let squares = white;
+    for (let size = 1; size < least; size++) squares = this.#cornersIn(squares);
+    for (let size = 1; size < least; size++) squares = this.#squaresAt(squares);
+    const broad = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    const slight = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    for (let at = pad; at < pad + count; at++) {
+      broad.#words[at - pad] = ~squares[at]!;
+      slight.#words[at - pad] = ~(white[at]! & ~squares[at]!);
+    }
+    return { broad, slight };
+  }
+
+  /** Ink beyond both ends, a row and a word of it. */
+  get #pad(): number {
+    return (this.#columns >> 5) + 2;
+  }
+
+  /** The upper left cells of all squares of two by two. */
+  #cornersIn(cells: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+    const pad = this.#pad;
+    const end = cells.length - pad;
+    const whole = this.#columns >> 5;
+    const rest = this.#columns & 31;
+    const pairs = new Int32Array(cells.length);
+    for (let at = pad; at < end; at++)
+      pairs[at] = cells[at]! & ((cells[at]! >>> 1) | (cells[at + 1]! << 31));
     // The last cell of a row is no neighbour of the first one of the next.
     for (let last = this.#columns - 1; last < this.#cells; last += this.#columns)
       pairs[pad + (last >> 5)]! &= ~(1 << (last & 31));
-    const rows = new Int32Array(white.length);
-    let before = 0;
-    for (let at = pad; at < pad + count; at++) {
+    // From the first word on each looks below, at what has not been changed yet.
+    for (let at = pad; at < end; at++) {
       const below =
         rest === 0
           ? pairs[at + whole]!
           : (pairs[at + whole]! >>> rest) | (pairs[at + whole + 1]! << (32 - rest));
-      const corners = pairs[at]! & below;
-      rows[at] = corners | (corners << 1) | (before >>> 31);
-      before = corners;
+      pairs[at]! &= below;
     }
-    const broad = new InkCanvas(this.#columns, this.#cells / this.#columns);
-    const slight = new InkCanvas(this.#columns, this.#cells / this.#columns);
-    for (let at = pad; at < pad + count; at++) {
+    return pairs;
+  }
+
+  /** All cells of the squares of two by two that have these upper left cells. */
+  #squaresAt(corners: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+    const pad = this.#pad;
+    const whole = this.#columns >> 5;
+    const rest = this.#columns & 31;
+    const rows = new Int32Array(corners.length);
+    let before = 0;
+    for (let at = pad; at < corners.length - pad; at++) {
+      rows[at] = corners[at]! | (corners[at]! << 1) | (before >>> 31);
+      before = corners[at]!;
+    }
+    // From the last word on each looks above.
+    for (let at = corners.length - pad - 1; at >= pad; at--) {
       const above =
         rest === 0
           ? rows[at - whole]!
           : (rows[at - whole]! << rest) | (rows[at - whole - 1]! >>> (32 - rest));
-      const squares = rows[at]! | above;
-      broad.#words[at - pad] = ~squares;
-      slight.#words[at - pad] = ~(white[at]! & ~squares);
+      rows[at]! |= above;
     }
-    return { broad, slight };
+    return rows;
+  }
+
+  /** White where there is ink. */
+  inverted(): InkCanvas {
+    const inverted = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    for (let at = 0; at < this.#words.length; at++) inverted.#words[at] = ~this.#words[at]!;
+    return inverted;
   }
 
   isWhite(cell: number): boolean {
