@@ -38,7 +38,7 @@ it("reads the same runs as a grid that is looked at cell by cell", () => {
   );
 });
 
-it.each([2, 3])(
+it.each([2, 3] as const)(
   "takes white apart: broad is what a square of %d cells covers, slight the rest",
   (size) => {
     fc.assert(

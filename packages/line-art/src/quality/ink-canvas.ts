@@ -51,15 +51,14 @@ export class InkCanvas {
   }
 
   /** Takes white apart: what is so many cells wide and high, and the tips and necks that are not. */
-  split(least = 2): { broad: InkCanvas; slight: InkCanvas } {
+  split(least: 2 | 3 = 2): { broad: InkCanvas; slight: InkCanvas } {
     const count = this.#words.length;
-    const pad = this.#pad;
+    // Ink beyond both ends, two rows and a word of it.
+    const pad = (this.#columns >> 4) + 2;
     const white = new Int32Array(count + 2 * pad);
     for (let at = 0; at < count; at++) white[pad + at] = ~this.#words[at]!;
     if (this.#cells & 31) white[pad + count - 1]! &= (1 << (this.#cells & 31)) - 1;
-    let squares = white;
-    for (let size = 1; size < least; size++) squares = this.#cornersIn(squares);
-    for (let size = 1; size < least; size++) squares = this.#squaresAt(squares);
+    const squares = this.#squaresAt(this.#cornersIn(white, pad, least), pad, least);
     const broad = new InkCanvas(this.#columns, this.#cells / this.#columns);
     const slight = new InkCanvas(this.#columns, this.#cells / this.#columns);
     for (let at = pad; at < pad + count; at++) {
@@ -69,54 +68,44 @@ export class InkCanvas {
     return { broad, slight };
   }
 
-  /** Ink beyond both ends, a row and a word of it. */
-  get #pad(): number {
-    return (this.#columns >> 5) + 2;
-  }
-
-  /** The upper left cells of all squares of two by two. */
-  #cornersIn(cells: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-    const pad = this.#pad;
-    const end = cells.length - pad;
-    const whole = this.#columns >> 5;
-    const rest = this.#columns & 31;
-    const pairs = new Int32Array(cells.length);
-    for (let at = pad; at < end; at++)
-      pairs[at] = cells[at]! & ((cells[at]! >>> 1) | (cells[at + 1]! << 31));
-    // The last cell of a row is no neighbour of the first one of the next.
-    for (let last = this.#columns - 1; last < this.#cells; last += this.#columns)
-      pairs[pad + (last >> 5)]! &= ~(1 << (last & 31));
-    // From the first word on each looks below, at what has not been changed yet.
+  /** The upper left cells of all squares of that many cells by as many. */
+  #cornersIn(white: Int32Array<ArrayBuffer>, pad: number, least: 2 | 3): Int32Array<ArrayBuffer> {
+    const end = white.length - pad;
+    const corners = new Int32Array(white.length);
     for (let at = pad; at < end; at++) {
-      const below =
-        rest === 0
-          ? pairs[at + whole]!
-          : (pairs[at + whole]! >>> rest) | (pairs[at + whole + 1]! << (32 - rest));
-      pairs[at]! &= below;
+      const [own, next] = [white[at]!, white[at + 1]!];
+      const pair = own & ((own >>> 1) | (next << 31));
+      corners[at] = least === 2 ? pair : pair & ((own >>> 2) | (next << 30));
     }
-    return pairs;
+    // The last cells of a row are no neighbours of the first ones of the next.
+    for (let row = this.#columns; row <= this.#cells; row += this.#columns)
+      for (let last = row - least + 1; last < row; last++)
+        corners[pad + (last >> 5)]! &= ~(1 << (last & 31));
+    // From the first word on each looks below, at what has not been changed yet.
+    const [row, next] = [this.#columns, 2 * this.#columns];
+    for (let at = pad; at < end; at++) {
+      const pair = corners[at]! & cellsFrom(corners, at + (row >> 5), row & 31);
+      corners[at] = least === 2 ? pair : pair & cellsFrom(corners, at + (next >> 5), next & 31);
+    }
+    return corners;
   }
 
-  /** All cells of the squares of two by two that have these upper left cells. */
-  #squaresAt(corners: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-    const pad = this.#pad;
-    const whole = this.#columns >> 5;
-    const rest = this.#columns & 31;
-    const rows = new Int32Array(corners.length);
-    let before = 0;
-    for (let at = pad; at < corners.length - pad; at++) {
-      rows[at] = corners[at]! | (corners[at]! << 1) | (before >>> 31);
-      before = corners[at]!;
+  /** All cells of the squares that have these upper left cells. */
+  #squaresAt(corners: Int32Array<ArrayBuffer>, pad: number, least: 2 | 3): Int32Array<ArrayBuffer> {
+    const end = corners.length - pad;
+    const squares = new Int32Array(corners.length);
+    for (let at = pad; at < end; at++) {
+      const [own, before] = [corners[at]!, corners[at - 1]!];
+      const pair = own | (own << 1) | (before >>> 31);
+      squares[at] = least === 2 ? pair : pair | (own << 2) | (before >>> 30);
     }
     // From the last word on each looks above.
-    for (let at = corners.length - pad - 1; at >= pad; at--) {
-      const above =
-        rest === 0
-          ? rows[at - whole]!
-          : (rows[at - whole]! << rest) | (rows[at - whole - 1]! >>> (32 - rest));
-      rows[at]! |= above;
+    const [row, next] = [this.#columns, 2 * this.#columns];
+    for (let at = end - 1; at >= pad; at--) {
+      const pair = squares[at]! | cellsUpTo(squares, at - (row >> 5), row & 31);
+      squares[at] = least === 2 ? pair : pair | cellsUpTo(squares, at - (next >> 5), next & 31);
     }
-    return rows;
+    return squares;
   }
 
   /** White where there is ink. */
@@ -150,4 +139,14 @@ export class InkCanvas {
     }
     return writer.done();
   }
+}
+
+/** 32 cells from a bit of a word on. */
+function cellsFrom(words: Int32Array, at: number, bit: number): number {
+  return bit === 0 ? words[at]! : (words[at]! >>> bit) | (words[at + 1]! << (32 - bit));
+}
+
+/** 32 cells up to a bit of a word. */
+function cellsUpTo(words: Int32Array, at: number, bit: number): number {
+  return bit === 0 ? words[at]! : (words[at]! << bit) | (words[at - 1]! >>> (32 - bit));
 }
