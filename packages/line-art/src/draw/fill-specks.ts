@@ -148,15 +148,20 @@ function brittleTips({ broad, slight, columns }: InkedPage): number[][] {
   const runs = slight.runs();
   const tips = whiteOf(runs, 8);
   const meets = new Set<number>();
+  const isMet = (cell: number) => {
+    const column = cell % columns;
+    return (
+      broad.isWhite(cell - columns) ||
+      broad.isWhite(cell + columns) ||
+      (column > 0 && broad.isWhite(cell - 1)) ||
+      (column < columns - 1 && broad.isWhite(cell + 1))
+    );
+  };
   tips.labels.forEach((label, run) => {
-    if (label === 0 || tips.areas[label]! >= brittle) return;
-    for (let cell = runs.starts[run]!; cell < runs.starts[run + 1]!; cell++) {
-      const column = cell % columns;
-      const around = [cell - columns, cell + columns];
-      if (column > 0) around.push(cell - 1);
-      if (column < columns - 1) around.push(cell + 1);
-      if (around.some((next) => broad.isWhite(next))) meets.add(label);
-    }
+    if (label === 0 || meets.has(label) || tips.areas[label]! >= brittle) return;
+    const end = runs.starts[run + 1]!;
+    for (let cell = runs.starts[run]!; cell < end && !meets.has(label); cell++)
+      if (isMet(cell)) meets.add(label);
   });
   return [...cellsOfEach(runs, tips, (label) => !meets.has(label)).values()];
 }
@@ -185,8 +190,7 @@ function cornerOf(cell: number, { columns, side }: InkedPage): Point {
 function filling(own: readonly number[], page: InkedPage): DrawnShape {
   const { broad, slight } = page;
   const { distances, left, top, width } = around(own, page);
-  const isDeep = (cell: number) =>
-    !slight.isWhite(cell) && !cellsAround(cell, 1, page).some((next) => broad.isWhite(next));
+  const isDeep = (cell: number) => !slight.isWhite(cell) && !isBesideWhite(cell, page);
   const filled = distances.map((distance, at) => {
     if (distance === 0) return 1;
     if (distance > deep) return 0;
@@ -194,6 +198,16 @@ function filling(own: readonly number[], page: InkedPage): DrawnShape {
     return (distance === 1 ? !broad.isWhite(cell) : isDeep(cell)) ? 1 : 0;
   });
   return inkOf(rectanglesOf(filled, { left, top, width }, page.side));
+}
+
+/** Whether a broad area is at a cell or around it; for the most cells of all, and so without a list of them. */
+function isBesideWhite(cell: number, { broad, columns }: InkedPage): boolean {
+  const column = cell % columns;
+  const left = column > 0 ? 1 : 0;
+  const right = column < columns - 1 ? 1 : 0;
+  for (let row = cell - columns; row <= cell + columns; row += columns)
+    for (let at = row - left; at <= row + right; at++) if (broad.isWhite(at)) return true;
+  return false;
 }
 
 /** What is filled belongs to no thing. */
