@@ -34,6 +34,7 @@ describe.each([
   ["a doctor listening to a teddy bear with a stethoscope", "doctor", "teddy-bear", "examining"],
   ["a dentist looking at a crocodile's teeth", "doctor", "crocodile", "examining-teeth"],
   ["a hairdresser cutting a lion's hair", "barber", "lion", "cutting-hair"],
+  ["理发师给狮子剪头发", "barber", "lion", "cutting-hair"],
   ["妈妈给女儿梳头发", "woman", "girl", "combing"],
   ["美人鱼给海马梳头", "mermaid", "seahorse", "combing"],
   ["a girl brushing a horse", "girl", "horse", "combing"],
@@ -159,4 +160,16 @@ it.each([
 ])("%s: is seen doing so", (description, who, pose) => {
   expect(only(artworksOf(description), who).map(poseOf)).toContain(pose);
   expect(missingFrom(description)).toEqual([]);
+});
+
+it("医生阿姨给小男孩打针，小男孩吓得哭了，妈妈抱着他。: each has a hand on him", () => {
+  const items = artworksOf("医生阿姨给小男孩打针，小男孩吓得哭了，妈妈抱着他。");
+  const boy = one(items, "boy");
+  for (const who of ["doctor", "woman"]) {
+    const { across, down } = shareOf(tipOf(one(items, who)), boy);
+    expect(across).toBeGreaterThan(0.1);
+    expect(across).toBeLessThan(0.9);
+    expect(down).toBeGreaterThan(0.3);
+    expect(down).toBeLessThan(0.8);
+  }
 });

@@ -8,7 +8,7 @@ import { poseOfFigure } from "../figure/figure.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
+import type { ArtworkRef, Brief, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import {
   allTurnedRound,
@@ -24,6 +24,7 @@ import {
 import { mouthOf } from "./in-the-mouth.ts";
 import { reposed } from "./repose.ts";
 import { inScale } from "./tended.ts";
+import { turnedTo } from "./turned-to.ts";
 import { unasked } from "./unasked.ts";
 
 /** Where on somebody it is done: on the side of who comes to it, but for the back. */
@@ -156,6 +157,21 @@ function groomed(deed: Deed, somebody: Part): Deed {
   return /^(hair|chest|arm)$/.test(deed.site) && isFromTheSide ? { ...deed, site: "back" } : deed;
 }
 
+/** Who would have in the arms whom somebody else sees to comforts them meanwhile. */
+export function comfortedMeanwhile(brief: Brief): Brief {
+  const find = (id: string) => brief.mentions.find((one) => one.id === id)!;
+  const seenTo = new Set(
+    brief.relations
+      .filter(({ kind, from }) => kind === "beside" && isTreatment(find(from).action))
+      .map(({ to }) => to[0]),
+  );
+  const these = brief.relations.filter(
+    ({ kind, from, to }) =>
+      kind === "holding" && seenTo.has(to[0]) && find(from).action === "cradling",
+  );
+  return these.length > 0 ? turnedTo(brief, these, "comforting", "beside") : brief;
+}
+
 interface AtIt {
   doer: Part;
   /** What is in the hand, where it is no part of the pose. */
@@ -243,10 +259,12 @@ function held(things: readonly Part[], doer: Part, { site }: Deed): Cluster | un
 function fromTheRight(doer: Part, { other, doer: first }: AtIt, deed: Deed): Part[] {
   const patient = somebodyOf(other);
   const isTail = patient.artwork.set !== "figure" && facingOf(patient) !== "front";
-  const pose = isTail ? "reaching" : (poseOfFigure(first.artwork) as PoseName);
-  const mirrored = { ...reposed(doer, pose), mirrored: true };
-  const site = siteOn(patient, isTail ? "back" : deed.site);
-  const dx = 2 * patient.box.x + patient.box.width - site.x - tipOf(mirrored, deed).x;
+  // A mother comforts whom the doctor gives a shot.
+  const own = deeds[doer.mention.action ?? ""] ?? deed;
+  const { site, ...how }: Deed = isTail ? { site: "back", poses: ["reaching"] } : own;
+  const at = siteOn(patient, site);
+  const mirrored = { ...poseFor({ site, ...how }, doer, at, false), mirrored: true };
+  const dx = 2 * patient.box.x + patient.box.width - at.x - tipOf(mirrored, own).x;
   const y = first.box.y + first.box.height - mirrored.box.height;
   return [{ ...mirrored, box: { ...mirrored.box, x: mirrored.box.x + dx, y } }];
 }

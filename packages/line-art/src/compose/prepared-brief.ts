@@ -17,6 +17,7 @@ import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
+import { comfortedMeanwhile } from "./hands-on.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
@@ -76,6 +77,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onBoards,
   fed,
   served,
+  comfortedMeanwhile,
   withOwnGear,
   withStove,
   atARun,

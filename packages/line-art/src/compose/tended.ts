@@ -17,7 +17,7 @@ import {
 import { reposed } from "./repose.ts";
 
 const tending =
-  /^(walking|feeding|injecting|bandaging|examining|combing|petting|scrubbing|reading|throwing|photographing|blowing-bubbles)$/;
+  /^(walking|feeding|combing|petting|scrubbing|reading|throwing|photographing|blowing-bubbles)$/;
 /** What is done with a hand on it. */
 const byHand = /^(petting|scrubbing|fixing|painting)$/;
 /** Whoever is lower, as a share of who pets it, is petted on one's knees. */

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
-import { flatten, type Point } from "../artwork/path.ts";
+import { flatten, type Point, pathBounds } from "../artwork/path.ts";
 import { drawPage } from "../index.ts";
 import { parts } from "../lexicon/parts.ts";
 import { regionBand } from "../quality/bars.ts";
@@ -53,7 +53,7 @@ const ground = shape(rectangle(-10, 300, side + 20, side), "#9ccf7c", "ground");
 function absorbed(shapes: DrawnShape[], most?: number): AreaAbsorber {
   const items = [...new Set(shapes.map(({ item }) => item))].map((id) => ({
     id,
-    role: id === "ground" ? "scenery" : "hero",
+    role: id === "ground" ? "scenery" : id === "star" ? "decoration" : "hero",
   }));
   const scene = { width: side, height: side, difficulty: "easy", items } as unknown as Scene;
   const areas = new AreaAbsorber(scene, fillSpecks({ width: side, height: side, shapes }, line));
@@ -192,6 +192,21 @@ it("reduces a page to so many areas, the smallest first", () => {
   const areas = absorbed(row, 4);
   expect(areas.count).toBe(4);
   expect(judged(areas.drawing)).toMatchObject({ regions: 4, leaks: [], specks: 0 });
+});
+
+it.each([
+  ["thing", "ink"],
+  ["star", "paper"],
+])("a %s too many with only sky around it is %s", (item, fill) => {
+  const sky = shape(rectangle(0, 0, side, side), "#aaccff", "ground");
+  const small = shape(rectangle(700, 200, 30, 30), "#ffdd55", item);
+  const big = shape(rectangle(200, 500, 300, 300), "#cc7744");
+  const { drawing } = absorbed([sky, small, big], 2);
+  const last = drawing.shapes.findLast(({ path }) => {
+    const { x, y, width } = pathBounds(path);
+    return x > 650 && y < 250 && width < 100;
+  });
+  expect(last?.fill).toBe(fill);
 });
 
 it("leaves the words of a sheet as they are written", () => {

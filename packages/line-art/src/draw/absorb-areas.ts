@@ -155,8 +155,15 @@ export class AreaAbsorber {
       if (free.length === 0) break;
       const smallest = free.reduce((one, other) => (areas[other]! < areas[one]! ? other : one));
       const own = this.#seenIn(smallest);
-      if (!this.#join(smallest, own) && !this.#inkTwins(smallest, own)) stay.add(smallest);
+      const canGo =
+        this.#join(smallest, own) || (!this.#isDecoration(own) && this.#inkTwins(smallest, own));
+      if (!canGo) stay.add(smallest);
     }
+  }
+
+  /** Nobody asked for it: rather one area more than black stars at night. */
+  #isDecoration({ item }: Seen): boolean {
+    return this.#scene.items.some(({ id, role }) => id === item && role === "decoration");
   }
 
   #areas(): number[] {

@@ -296,10 +296,10 @@ export const gearOfChores = {
     const { build, skeleton } = body;
     const { head } = skeleton;
     for (const side of [-1, 1]) {
-      const x = head.x + side * build.headRadius * 1.2;
+      const x = head.x + side * build.headRadius * 0.66;
       for (const [dx, dy] of [
-        [0, 0.1],
-        [4, 0.7],
+        [0, 0.82],
+        [5, 1.44],
       ] as const) {
         const y = head.y + build.headRadius * dy;
         const at = x + side * dx;
@@ -309,7 +309,7 @@ export const gearOfChores = {
           [at, y + 4.4],
           [at - 3.6, y + 1],
         ];
-        body.layers.held.push(area(drop, blue, parts.tear));
+        body.layers.overArms.push(area(drop, blue, parts.tear));
       }
     }
   },

@@ -5,11 +5,6 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
-    example: "理发师给狮子剪头发",
-    said: /(?:正?在)?[给帮为](.{1,6}?)(?:剪头发|剪发|理发|剪毛)/g,
-    plain: "拿着剪刀站在$1旁边",
-  },
-  {
     example: "a firefighter putting out a burning house",
     said: /\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi,
     plain: "$1 on fire",
