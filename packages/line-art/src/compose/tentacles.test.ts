@@ -8,9 +8,9 @@ describe("an octopus", () => {
     "%s: on the stool, a tentacle at the keys",
     (description) => {
       const items = artworksOf(description);
-      const [[octopus], [piano], [stool]] = ["octopus", "upright-piano", "stool"].map((one) =>
-        only(items, one),
-      );
+      const [octopus] = only(items, "octopus");
+      const [piano] = only(items, "upright-piano");
+      const [stool] = only(items, "stool");
       expect(piano!.artwork.name).toBe("piano-from-the-side");
       const keys = piano!.box.x + 0.3 * piano!.box.width;
       expect(octopus!.box.x + octopus!.box.width).toBeGreaterThan(piano!.box.x);
