@@ -8,8 +8,7 @@ import { poseOfFigure } from "../figure/figure.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { ArtworkRef, Brief, Mention, SubjectId } from "../types.ts";
-import { anchorsOf } from "./anchors.ts";
+import type { Brief, Mention, SubjectId } from "../types.ts";
 import {
   allTurnedRound,
   type Cluster,
@@ -21,25 +20,11 @@ import {
   pointOn,
   scaled,
 } from "./cluster.ts";
-import { mouthOf } from "./in-the-mouth.ts";
 import { reposed } from "./repose.ts";
+import { isAnimalsFigure, type Site, siteOn } from "./sites.ts";
 import { inScale } from "./tended.ts";
 import { turnedTo } from "./turned-to.ts";
 import { unasked } from "./unasked.ts";
-
-/** Where on somebody it is done: on the side of who comes to it, but for the back. */
-type Site =
-  | "mouth"
-  | "cheek"
-  | "hair"
-  | "ear"
-  | "crown"
-  | "arm"
-  | "chest"
-  | "paw"
-  | "hand"
-  | "back"
-  | "feet";
 
 interface Deed {
   site: Site;
@@ -287,61 +272,4 @@ function readied(whole: Cluster, { other, site, onATable }: Deed): Cluster {
   // Who is taught looks at what is to be learned.
   const looksAway = facingOf(somebodyOf(posed)) === (site === "back" ? "left" : "right");
   return looksAway ? allTurnedRound(posed) : posed;
-}
-
-function siteOn(part: Part, site: Site): Point {
-  return part.artwork.set === "figure" ? onAFigure(part, site) : onAnAnimal(part, site);
-}
-
-const isAnimalsFigure = ({ name }: ArtworkRef) => name.includes(":");
-
-function onAFigure(part: Part, site: Site): Point {
-  const anchors = figureAnchors(part.artwork);
-  const on = (place: keyof typeof anchors) => pointOn(part, anchors[place]);
-  const [head, crown, chest] = [on("head"), on("crown"), on("chest")];
-  const radius = head.y - crown.y;
-  // Whose heads are broader.
-  const isAnimal = isAnimalsFigure(part.artwork);
-  switch (site) {
-    case "hair":
-      return { x: head.x - (isAnimal ? 1 : 0.6) * radius, y: head.y - 0.72 * radius };
-    case "cheek":
-      return { x: head.x - 0.7 * radius, y: head.y + 0.4 * radius };
-    case "ear":
-      return { x: head.x - (isAnimal ? 1.7 : 1.2) * radius, y: head.y + 0.2 * radius };
-    case "crown":
-      return { x: crown.x - 0.7 * radius, y: crown.y };
-    case "arm":
-      return { x: chest.x - 0.55 * radius, y: chest.y - 0.2 * radius };
-    case "paw":
-    case "hand":
-      return [on("hand"), on("nearHand")].reduce((one, other) => (other.x < one.x ? other : one));
-    default:
-      return on(site);
-  }
-}
-
-function onAnAnimal(part: Part, site: Site): Point {
-  const { box, mention, artwork } = part;
-  const isFront = subjectById(mention.subject).facing === "front";
-  const on = (x: number, y: number) => ({ x: box.x + x * box.width, y: box.y + y * box.height });
-  const { hat } = anchorsOf(mention.subject, artwork);
-  switch (site) {
-    case "mouth":
-    case "cheek":
-    case "hand":
-      return pointOn(part, mouthOf(artwork));
-    case "crown":
-      return pointOn(part, { x: hat.x - 0.45 * hat.width * (part.mirrored ? -1 : 1), y: hat.y });
-    case "feet":
-      return on(0.3, 0.96);
-    case "back":
-      return on(0.24, 0.4);
-    case "hair":
-      return on(0.26, hat.y + 0.2);
-    case "paw":
-      return on(isFront ? 0.3 : 0.2, 0.88);
-    default:
-      return on(isFront ? 0.34 : 0.3, 0.62);
-  }
 }
