@@ -6,6 +6,8 @@ import { getLocale } from "../../paraglide/runtime.js";
 import css from "./shelf.module.css";
 
 const pagesOfEach = 3;
+/** Full rows of two, three and four. */
+const most = 12;
 
 /** Pages of every category, for who comes without a picture; none without a net. */
 export function ReadyPages() {
@@ -36,9 +38,10 @@ export function ReadyPages() {
 async function findPages(): Promise<PageSummary[]> {
   const response = await fetch(`/api/categories?language=${getLocale()}`);
   const { categories }: { categories: CategorySummary[] } = await response.json();
-  return categories.flatMap(({ cover, peeks }) =>
+  const pages = categories.flatMap(({ cover, peeks }) =>
     (cover ? [cover, ...peeks] : peeks).slice(0, pagesOfEach),
   );
+  return pages.slice(0, most);
 }
 
 /** What has colors was drawn by the engine: as a vector it knows the names of its areas. */
