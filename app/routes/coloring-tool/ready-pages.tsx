@@ -9,7 +9,7 @@ const pagesOfEach = 3;
 /** Full rows of two, three and four. */
 const most = 12;
 
-/** Pages of every category, for who comes without a picture; none without a net. */
+/** Pages of the first categories, for who comes without a picture; none without a net. */
 export function ReadyPages() {
   const [pages, setPages] = useState<PageSummary[]>([]);
 
