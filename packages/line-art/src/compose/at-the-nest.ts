@@ -4,7 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import { anchorsOf } from "./anchors.ts";
 import { type Cluster, clusterOf, facingOf, type Part } from "./cluster.ts";
-import { unasked } from "./unasked.ts";
+import { unaskedPart } from "./unasked.ts";
 
 const isNest = /^(nest-with-chicks|nest-with-eggs|empty-nest)$/;
 
@@ -38,11 +38,6 @@ function branchUnder(left: number, right: number, foot: number): Part {
   const width = 1.16 * (right - left);
   const high = (width * source.height) / source.width;
   const y = foot - anchorsOf("tree-branch", artwork).top * high;
-  return {
-    mention: unasked("branch", "tree-branch"),
-    artwork,
-    box: { x: (left + right) / 2 - width / 2, y, width, height: high },
-    mirrored: false,
-    rotation: 0,
-  };
+  const box = { x: (left + right) / 2 - width / 2, y, width, height: high };
+  return unaskedPart("branch", "tree-branch", box);
 }

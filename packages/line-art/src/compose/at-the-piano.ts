@@ -7,7 +7,7 @@ import { anchorsOf } from "./anchors.ts";
 import { type Cluster, clusterOf, facingOf, type Part, type Point, pointOn } from "./cluster.ts";
 import { oneAtOne } from "./one-at-one.ts";
 import { tipsOf } from "./tentacles.ts";
-import { unasked } from "./unasked.ts";
+import { unaskedPart } from "./unasked.ts";
 
 /** Where its keys are, as shares of its box. */
 const keys = { x: 0.14, y: 0.46 };
@@ -53,16 +53,8 @@ function withoutHands(asDrawn: Part, what: Part): Cluster {
     y + height + (sits ? stoolHeight * height : Math.max(0, low - stoolHeight * height));
   const parts = [pianoAt(hand, floor, what), who];
   if (!sits) return clusterOf(who.mention, parts);
-  const { artwork } = subjectById("stool");
   const seat = 0.62 * width;
   const top = floor - stoolHeight * height - 0.06 * height;
   const box = { x: x + (width - seat) / 2, y: top, width: seat, height: floor - top };
-  const stool = {
-    mention: unasked("piano-stool", "stool"),
-    artwork,
-    box,
-    mirrored: false,
-    rotation: 0,
-  };
-  return clusterOf(who.mention, [stool, ...parts]);
+  return clusterOf(who.mention, [unaskedPart("piano-stool", "stool", box), ...parts]);
 }

@@ -7,7 +7,6 @@ import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
-import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, Mention, SubjectId } from "../types.ts";
 import {
   allTurnedRound,
@@ -24,7 +23,7 @@ import { reposed } from "./repose.ts";
 import { isAnimalsFigure, type Site, siteOn } from "./sites.ts";
 import { inScale } from "./tended.ts";
 import { turnedTo } from "./turned-to.ts";
-import { unasked } from "./unasked.ts";
+import { unaskedPart } from "./unasked.ts";
 
 interface Deed {
   site: Site;
@@ -178,13 +177,8 @@ function raised(doer: Part, whole: Cluster, deed: Deed): Cluster {
   if (height < lift * doer.box.height) return whole;
   const { x, width } = patient.box;
   const foot = patient.box.y + patient.box.height;
-  const table: Part = {
-    mention: unasked(`${patient.mention.id}-table`, "treatment-table"),
-    artwork: subjectById("treatment-table").artwork,
-    box: { x: x - 0.15 * width, y: foot - 0.04 * height, width: 1.3 * width, height },
-    mirrored: false,
-    rotation: 0,
-  };
+  const box = { x: x - 0.15 * width, y: foot - 0.04 * height, width: 1.3 * width, height };
+  const table = unaskedPart(`${patient.mention.id}-table`, "treatment-table", box);
   return clusterOf(whole.root, [table, patient]);
 }
 
@@ -246,10 +240,10 @@ function fromTheRight(doer: Part, { other, doer: first }: AtIt, deed: Deed): Par
   const isTail = patient.artwork.set !== "figure" && facingOf(patient) !== "front";
   // A mother comforts whom the doctor gives a shot.
   const own = deeds[doer.mention.action ?? ""] ?? deed;
-  const { site, ...how }: Deed = isTail ? { site: "back", poses: ["reaching"] } : own;
-  const at = siteOn(patient, site);
-  const mirrored = { ...poseFor({ site, ...how }, doer, at, false), mirrored: true };
-  const dx = 2 * patient.box.x + patient.box.width - at.x - tipOf(mirrored, own).x;
+  const done: Deed = isTail ? { site: "back", poses: ["reaching"] } : own;
+  const site = siteOn(patient, done.site);
+  const mirrored = { ...poseFor(done, doer, site, false), mirrored: true };
+  const dx = 2 * patient.box.x + patient.box.width - site.x - tipOf(mirrored, done).x;
   const y = first.box.y + first.box.height - mirrored.box.height;
   return [{ ...mirrored, box: { ...mirrored.box, x: mirrored.box.x + dx, y } }];
 }

@@ -16,7 +16,7 @@ import {
   pointOn,
 } from "./cluster.ts";
 import { reposed } from "./repose.ts";
-import { unasked } from "./unasked.ts";
+import { unasked, unaskedPart } from "./unasked.ts";
 
 const isPouring = ({ action }: Mention) => /^pouring/.test(action ?? "");
 
@@ -88,8 +88,7 @@ function tableUnder({ box }: Part, host: Part): Part {
   };
 }
 
+/** As large as its drawing. */
 function partOf(subject: SubjectId, id: string): Part {
-  const { artwork } = subjectById(subject);
-  const { box } = loadArtwork(artwork);
-  return { mention: unasked(id, subject), artwork, box: { ...box }, mirrored: false, rotation: 0 };
+  return unaskedPart(id, subject, loadArtwork(subjectById(subject).artwork).box);
 }
