@@ -127,6 +127,8 @@ export interface Mention {
   mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy" | "sick" | "lively";
   /** Of an animal that stands upright, as "dog:pirate": whose clothes it has on, "boy" for its fur. */
   body?: string;
+  /** Who is in the role, where it is said: "girl" of "girl pirate", "man" of 男护士. */
+  person?: SubjectId;
   /** Wider or narrower than others of its kind. */
   build?: "fat" | "thin";
   /** Reference colour that the description asks for. */

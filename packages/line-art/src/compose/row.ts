@@ -2,6 +2,7 @@
 
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { poseOfFigure } from "../figure/figure.ts";
+import { castAs } from "../figure/played-by.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -131,7 +132,8 @@ function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
     const [variant, face] = [variantOf(mention), faceOf(mention)];
     return { ...artwork, ...(variant && { variant }), ...(face && { face }) };
   }
-  const character = mention.body ?? subject.artwork.name.split("/")[0]!;
+  const role = subject.artwork.name.split("/")[0]!;
+  const character = mention.body ?? (mention.person ? castAs(mention.person, role) : role);
   const pose = poseName(mention, relations, setting);
   const isAsleep = pose === "lying" && mention.action === "sleeping";
   const felt = mention.mood === "lively" ? "happy" : mention.mood;

@@ -39,6 +39,7 @@ import {
 import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
 import { drawAge, drawBun } from "./old-animals.ts";
 import { mergeAreas, plainlyDressed } from "./plain.ts";
+import { playedBy } from "./played-by.ts";
 import { isPose, type Pose, poseTable } from "./poses.ts";
 import { drawProp } from "./props.ts";
 import { type ArmPose, facePlaces, poseSkeleton, type Skeleton } from "./skeleton.ts";
@@ -62,18 +63,18 @@ export interface PosedFigure {
 
 /**
  * @param name "character/pose" or "character/pose/mood", as in "princess/reading"; what is put on over a
- *   costume follows with a plus, as in "girl+raincoat/walking", and an animal's head goes before a colon, as in
- *   "dog:pirate/standing"
+ *   costume follows with a plus, as in "girl+raincoat/walking"; an animal's head, or whoever takes the role, goes before a colon, as in
+ *   "dog:pirate/standing" and "girl:pirate/standing"
  * @throws RangeError when one of them is not known
  */
 export function parseFigureName(name: string): PosedFigure {
-  const [who = "", poseName = "", moodName, ...rest] = name.split("/");
-  const [body = "", ...clothes] = who.split("+");
-  const [id = "", animal] = body.split(":").toReversed();
-  const person = findCharacter(id);
-  if (!person) throw new RangeError(`No figure is called "${id}" (in "${name}")`);
-  const known = animal === undefined ? person : asAnimal(animal, person);
-  const character = clothes.reduce((dressed, clothing) => dress(dressed, clothing), known);
+  const [dressed = "", poseName = "", moodName, ...rest] = name.split("/");
+  const [body = "", ...clothes] = dressed.split("+");
+  const [id = "", who] = body.split(":").toReversed();
+  const role = findCharacter(id);
+  if (!role) throw new RangeError(`No figure is called "${id}" (in "${name}")`);
+  const known = who === undefined ? role : inRole(who, role);
+  const character = clothes.reduce(dress, known);
   if (!isPose(poseName)) throw new RangeError(`No pose is called "${poseName}" (in "${name}")`);
   const pose = character.animal ? besideTheHead(poseTable[poseName]) : poseTable[poseName];
   const mood = moods.find((known) => known === (moodName ?? pose.mood));
@@ -82,6 +83,11 @@ export function parseFigureName(name: string): PosedFigure {
   const places = character.animal ? facePlacesOf(character.animal) : facePlaces;
   const skeleton = poseSkeleton(builds[character.build], pose, places);
   return { character, pose, mood, skeleton };
+}
+
+function inRole(who: string, role: Character): Character {
+  const person = findCharacter(who);
+  return person ? playedBy(person, role) : asAnimal(who, role);
 }
 
 /** Heads of animals are broader than people's: arms that go up over a shoulder pass beside the face. */

@@ -11,6 +11,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { withoutFittings } from "./fittings.ts";
+import { inRole } from "./in-role.ts";
 import { parentOf } from "./kin.ts";
 import { oneAndAnother } from "./one-and-another.ts";
 import { singular } from "./singular.ts";
@@ -86,26 +87,6 @@ function withParents(read: Token[], token: Token): Token[] {
   if (!parent) return [...read, token];
   const phrase = [young.phrase, token.phrase].join(isHan(token) ? "" : " ");
   return [...read.slice(0, -1), { ...young, subject: parent, phrase }];
-}
-
-const anybody = /^(girl|boy|man|woman|toddler|baby|kid|child)$/;
-
-/** 芭蕾舞小女孩, 医生叔叔 */
-const isCalledSo = /^(?:小?女孩|小?男孩|小朋友|叔叔|阿姨|姐姐|哥哥)$/;
-
-/** "An eskimo kid", "a ninja girl": one person, known by the first word. */
-function inRole(read: Token[], token: Token): Token[] {
-  const role = read.at(-1);
-  if (role?.type !== "subject" || token.type !== "subject" || role.isPlural)
-    return [...read, token];
-  const isOne =
-    anybody.test(token.subject) &&
-    !anybody.test(role.subject) &&
-    subjectById(role.subject).kind === "person" &&
-    (/^\p{Script=Latin}/u.test(token.phrase) || isCalledSo.test(token.phrase));
-  if (!isOne) return [...read, token];
-  const phrase = isHan(token) ? role.phrase + token.phrase : `${role.phrase} ${token.phrase}`;
-  return [...read.slice(0, -1), { ...role, isPlural: token.isPlural, phrase }];
 }
 
 /** "A bouquet of peonies", "a plate of spaghetti": one drawing shows both. */

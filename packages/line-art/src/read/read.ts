@@ -247,15 +247,19 @@ function withSomebody(tokens: Token[]): Token[] {
 /** "Feeding ducks", 喂鸭子: not the ducks do it, and nobody else is there who could. */
 function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
   const does = tokens[at];
-  const isFirst = !tokens.slice(0, at).some(({ type }) => type !== "ignored");
+  if (does?.type !== "verb" || tokens.slice(0, at).some(({ type }) => type !== "ignored"))
+    return false;
   const isPerson = (token: Token) =>
     token.type === "company" ||
     (token.type === "subject" && subjectById(token.subject).kind === "person");
+  // 骑自行车的小熊: whoever it is said of. "Skateboarding frog": it has what it rides.
+  const saidOf = tokens.slice(tokens.findIndex(({ type }, place) => type === "of" && place > at));
+  const isSaidOf = saidOf[0]?.type === "of" && saidOf.some(isLiving);
+  const { action = "", prop } = does.verb;
+  const ridesItsOwn = action === "riding" && prop !== undefined;
   return (
-    does?.type === "verb" &&
-    isFirst &&
-    /^(feeding|petting|scrubbing|netting|fishing|riding)$/.test(does.verb.action ?? "") &&
-    !tokens.some(isPerson)
+    /^(feeding|petting|scrubbing|netting|fishing|riding)$/.test(action) &&
+    !(isSaidOf || ridesItsOwn || tokens.some(isPerson))
   );
 }
 

@@ -12,7 +12,14 @@ import type {
 
 /** A stretch of a description and what it means there. */
 export type Token = { phrase: string } & (
-  | { type: "subject"; subject: SubjectId; isNear: boolean; isPlural: boolean }
+  | {
+      type: "subject";
+      subject: SubjectId;
+      isNear: boolean;
+      isPlural: boolean;
+      /** Who is in the role: "girl" of "girl pirate". */
+      person?: SubjectId;
+    }
   /** A word for several at once: "family", 孩子们. */
   | { type: "company"; subjects: readonly SubjectId[] }
   | { type: "number"; count: number }

@@ -24,6 +24,10 @@ it.each([
   ["bats fly past the moon", "bat flying"],
   ["My cousin does a handstand on the beach", "boy handstand"],
   ["some ducklings follow their mother", "duckling following"],
+  ["骑自行车的小熊", "bear riding"],
+  ["骑马的猴子", "monkey riding"],
+  ["skateboarding frog", "frog riding"],
+  ["sledding bears", "bear riding"],
 ])("%s: %s", (description, doing) => {
   expect(doers(description)).toContain(doing);
 });

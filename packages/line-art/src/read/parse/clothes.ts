@@ -15,7 +15,7 @@ export function dressUp(state: ReadingState, token: SubjectToken, next: Token | 
   const people = group.filter(({ subject }) => subjectById(subject).kind === "person");
   if (isWorn && canBeDisguise(token.subject)) return disguise(state, token, people, next);
   if (!isWorn || subjectById(token.subject).kind !== "person") return false;
-  if (people.length > 0) for (const one of people) one.subject = token.subject;
+  if (people.length > 0) for (const one of people) takeRole(one, token.subject);
   else if (next?.type === "of") state.dress = token;
   else if (group.length > 0) wearNow(state, costumeOf(token.subject, group[0]!.subject), token);
   state.expected = undefined;
@@ -47,8 +47,14 @@ export function putOn(state: ReadingState, mention: ReadMention): void {
   if (!dress) return;
   const isPerson = subjectById(mention.subject).kind === "person";
   if (isPerson && canBeDisguise(dress.subject)) wear(state, mention, dress.subject, dress.phrase);
-  else if (isPerson) mention.subject = dress.subject;
+  else if (isPerson) takeRole(mention, dress.subject);
   else wear(state, mention, costumeOf(dress.subject, mention.subject), dress.phrase);
+}
+
+/** "A girl dressed as a pirate" is a girl still. */
+function takeRole(mention: ReadMention, role: SubjectId): void {
+  mention.person ??= mention.subject;
+  mention.subject = role;
 }
 
 /** "A cat ballerina", 小熊医生: an animal that is somebody, too. */

@@ -133,6 +133,7 @@ export class ReadingState {
       token.isPlural ? many : (count ?? 1),
       token.isNear,
     );
+    if (token.person) mention.person = token.person;
     if (count === 1) mention.isOne = true;
     if (count !== undefined) mention.isCounted = true;
     if (token.isPlural && count === undefined) mention.isSome = true;
