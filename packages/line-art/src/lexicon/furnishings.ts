@@ -58,7 +58,7 @@ const lists: Partial<Record<SettingId, string>> = {
   "pet-shop": "dog bird-cage",
   porch: "rocking-chair",
   "rice-paddy": "rice-transplanter",
-  "pumpkin-field": "scarecrow",
+  "pumpkin-field": "wheelbarrow pumpkin",
   orchard: "wicker-basket",
   vineyard: "grapes wicker-basket",
   "tea-hill": "wicker-basket",

@@ -229,7 +229,9 @@ function withSomebody(tokens: Token[]): Token[] {
   const does = tokens[at];
   if (does?.type !== "verb" || !does.verb.action || idle.has(does.verb.action)) return tokens;
   if (isLaid(does.phrase) && /^(?:place|setting)$/.test(tokens[at - 1]?.type ?? "")) return tokens;
-  const others = tokens.filter((_, place) => tokens[place - 1]?.type !== "coverb");
+  const others = tokens.filter(
+    (_, place) => tokens[place - 1]?.type !== "coverb" && !isWhere(tokens, place),
+  );
   const isAlone = !others.some(isSubjectToken);
   const { prop, object, action } = does.verb;
   const hasObject = prop !== undefined || (object !== undefined && action !== "flying");
@@ -237,18 +239,29 @@ function withSomebody(tokens: Token[]): Token[] {
     others.some(
       (token) => tokens.indexOf(token) < at && (canDo(token, does.verb) || isUnknownWho(token)),
     ) || others.some((token) => token.type === "company" || isLiving(token));
-  if ((isNamed && !isDoneBySomebody(tokens, at)) || !(isAlone || hasObject)) return tokens;
+  const isDoneToThem = isDoneBySomebody(tokens, at);
+  if (!isDoneToThem && (isNamed || !(isAlone || hasObject))) return tokens;
   const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
   // 给奶奶拜年: before it is said to whom.
   const start = tokens[at - 2]?.type === "coverb" ? at - 2 : at;
   return [...tokens.slice(0, start), { type: "subject", ...child }, ...tokens.slice(start)];
 }
 
+/** 大树下看书, "sleeping on a sofa": the thing says where, and does nothing. */
+function isWhere(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.type !== "subject" || isAlive(token.subject)) return false;
+  const said = tokens
+    .slice(0, at)
+    .findLast(({ type }) => !/definite|number|size|colour/.test(type));
+  return tokens[at + 1]?.type === "place" || said?.type === "relation";
+}
+
 /** "Feeding ducks", 喂鸭子: not the ducks do it, and nobody else is there who could. */
 function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
   const does = tokens[at];
-  if (does?.type !== "verb" || tokens.slice(0, at).some(({ type }) => type !== "ignored"))
-    return false;
+  const isAround = ({ type }: Token) => /^(ignored|setting|place|at|season|weather)$/.test(type);
+  if (does?.type !== "verb" || !tokens.slice(0, at).every(isAround)) return false;
   const isPerson = (token: Token) =>
     token.type === "company" ||
     (token.type === "subject" && subjectById(token.subject).kind === "person");
@@ -257,8 +270,11 @@ function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
   const isSaidOf = saidOf[0]?.type === "of" && saidOf.some(isLiving);
   const { action = "", prop } = does.verb;
   const ridesItsOwn = action === "riding" && prop !== undefined;
+  // "Walking the dog", 遛狗; a walking dog walks by itself.
+  const next = tokens.slice(at + 1).findIndex(isLiving);
+  const isLed = action === "walking" && (does.phrase === "遛" || next === 1);
   return (
-    /^(feeding|petting|scrubbing|netting|fishing|riding)$/.test(action) &&
+    (isLed || /^(feeding|petting|scrubbing|netting|fishing|riding)$/.test(action)) &&
     !(isSaidOf || ridesItsOwn || tokens.some(isPerson))
   );
 }

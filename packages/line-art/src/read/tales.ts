@@ -36,7 +36,7 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
 function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
   const found = find(text, namedPlayers);
   if (!found) return scan(text);
-  const { before, name, picture, after } = found;
+  const { before, name, picture, after } = byPerson(found);
   const isPlural = /[a-z]s$/i.test(name);
   const play = told(scan(picture), name).map((token) =>
     token.phrase === name && token.type === "subject" ? { ...token, isPlural } : token,
@@ -48,6 +48,27 @@ function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
   const isNamed = (token: Token, at: number) => at > who && named.has(subjectOf(token));
   const seen = play.filter((token, at) => !isSubjectToken(token) || !isNamed(token, at));
   return [...earlier, ...seen, ...later];
+}
+
+/** "A drummer boy", "a girl violinist": one person, and it is said who. */
+function byPerson(told: Told): Told {
+  const { before, name, picture, after } = told;
+  const [then, who] = /^ (boy|girl|man|woman)s?\b/i.exec(after) ?? [];
+  if (then && who)
+    return {
+      before,
+      name: name + then,
+      picture: picture.replace(/^\w+/, who),
+      after: after.slice(then.length),
+    };
+  const [first] = /\b(?:boy|girl|man|woman) $/i.exec(before) ?? [];
+  if (!first) return told;
+  return {
+    before: before.slice(0, -first.length),
+    name: first + name,
+    picture: picture.replace(/^\w+ /, first),
+    after,
+  };
 }
 
 const subjectOf = (token: Token) => (token.type === "subject" ? token.subject : undefined);

@@ -5,7 +5,7 @@ import { isSubject, subjectById } from "../../lexicon/subjects.ts";
 import { toolFor } from "../../lexicon/tools.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import { favouriteFood } from "../../lexicon/verbs.ts";
-import type { Mention, SubjectId } from "../../types.ts";
+import type { Mention, Relation, SubjectId } from "../../types.ts";
 import type { Token } from "../tokens.ts";
 import { pluralCount, type ReadingState, type ReadMention, type Said } from "./state.ts";
 
@@ -23,7 +23,11 @@ export function giveProp(state: ReadingState): void {
   if (verb.action === "eating" && state.waiting.some(({ kind }) => kind === "holding")) return;
   if (verb.prop && (verb.object === "beside" || verb.object === "on")) {
     // One chess table, one picnic, one hill for all of them.
-    state.relate(verb.object, by, [state.add(verb.prop, "", 1, false)]);
+    const named = state.mentions.find(({ subject }) => subject === verb.prop);
+    // 钢琴前弹琴: it is that piano.
+    const isBefore = ({ kind, to }: Relation) => kind === "in-front-of" && to[0] === named?.id;
+    state.relations = state.relations.filter((one) => !isBefore(one));
+    state.relate(verb.object, by, [named ?? state.add(verb.prop, "", 1, false)]);
     return;
   }
   // Mother and child are in one tub.

@@ -27,6 +27,16 @@ export const turnsOfEggsAndYoung: readonly Turn[] = [
     said: /(?:正?在)?孵(?:鸟?蛋|小[鸡鸭鸟鹅])|(?<=[鸡鸭鹅鸟燕鹰])(?:妈妈)?(?:正?在)?下蛋/g,
     plain: "在鸟巢里",
   },
+  {
+    example: "baby elephant and mom",
+    said: /\b(bab(?:y|ies) (?!boys?\b|girls?\b|dolls?\b|sisters?\b|brothers?\b|showers?\b)\w+) (?:and|with) (?:the |an? )?((?:mom|mum|mother|mama|mommy|mummy|dad|daddy|papa|father)\b)/gi,
+    plain: "$1 and its $2",
+  },
+  {
+    example: "mom and baby kangaroo",
+    said: /\b(?:mom|mum|mother|mama|mommy|mummy|dad|daddy|papa|father) (?:and|with) (?:the |an? )?baby (?!boys?\b|girls?\b|dolls?\b|sisters?\b|brothers?\b|showers?\b)(\w+)/gi,
+    plain: "$1 and its baby",
+  },
   // Its drawing has the joey in the pouch.
   {
     example: "a kangaroo with a baby",

@@ -2,6 +2,22 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfThings: readonly Turn[] = [
+  // Not those for fingers.
+  {
+    example: "saturn with rings",
+    said: /\bsaturn(?:'s|s)?(?: (?:with|and))? (?:its |her |the |many |big |beautiful )*rings?\b/gi,
+    plain: "saturn",
+  },
+  {
+    example: "土星带着戒指一样的光环",
+    said: /土星(?:和|带着|有|的)?(?:它的|漂亮的|美丽的|戒指一样的)*(?:光环|星环|环)/g,
+    plain: "土星",
+  },
+  {
+    example: "planets with rings",
+    said: /\b(planets?) with (?:\w+ )?rings?\b(?: (?:all )?around(?: (?:it|them))?)?/gi,
+    plain: "ringed $1",
+  },
   {
     example: "a mailbox with letters",
     said: /\bmail ?box(es)? (?:full of|with) letters\b/gi,
