@@ -88,7 +88,7 @@ const lists = {
   /** Who goes over it is on it. */
   bridge: "stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** One walks and stands under it. */
-  umbrella: "umbrella paper-umbrella",
+  umbrella: "umbrella paper-umbrella leaf-umbrella",
   /** Who writes or knocks on it is beside it. */
   board: "blackboard easel door",
   /** Who is on its ledge is in front of it. */

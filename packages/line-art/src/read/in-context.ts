@@ -16,6 +16,7 @@ import { parentOf } from "./kin.ts";
 import { oneAndAnother } from "./one-and-another.ts";
 import { singular } from "./singular.ts";
 import { isHan, isSubjectToken, type Token } from "./tokens.ts";
+import { toldSingly } from "./told-singly.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
   const meant = withoutHeading(withoutFittings(tokens)).map((token) =>
@@ -26,7 +27,7 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
   return oneAndAnother(
-    withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, [])),
+    toldSingly(withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []))),
   );
 }
 

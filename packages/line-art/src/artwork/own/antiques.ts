@@ -235,5 +235,8 @@ export const antiques: Readonly<Record<string, string>> = {
     <path data-part="paper" fill="#ffd35c" d="M76 60L87 71L76 82L65 71Z"/>
     <circle data-part="handle" fill="#ffd35c" cx="58" cy="96" r="3.6"/>
     <circle data-part="handle" fill="#ffd35c" cx="70" cy="96" r="3.6"/>
+    <path fill="none" stroke="#3a2a22" stroke-width="2.2" d="M16 52L26 52M21 46L21 52L16 60M21 52L26 60M16 74L26 74M21 69L21 79M16 84L26 84M17 94L25 94M21 94L21 108M16 108L26 108"/>
+    <path fill="none" stroke="#3a2a22" stroke-width="2.2" d="M102 50L112 50M102 58L112 58M107 45L107 64M102 74L112 74M107 70L107 76L102 86M107 76L112 86M102 95L112 95M107 95L107 109M103 102L111 102"/>
+    <path fill="none" stroke="#3a2a22" stroke-width="2" d="M48 35L56 35M52 31L52 39M60 33L68 33M64 33L64 39M60 39L68 39M72 35L80 35M76 31L76 35L72 40M76 35L80 40"/>
   `,
 };

@@ -90,7 +90,8 @@ export const linesOfScenes: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#b5653f" stroke-width="1.8" d="M0 10Q64 34 128 10"/>
   `,
   "tug-rope": `
-    <path fill="#e0aa70" d="M0 5L62 5L62 9L0 9Z"/><path fill="#e0aa70" d="M66 5L128 5L128 9L66 9Z"/>
+    <path fill="#e0aa70" d="M0 4.4L62 4.4L62 9.6L0 9.6Z"/><path fill="#e0aa70" d="M66 4.4L128 4.4L128 9.6L66 9.6Z"/>
+    <path fill="none" stroke="#8a5a2a" stroke-width="1" d="M4 9.6L8 4.4M12 9.6L16 4.4M20 9.6L24 4.4M28 9.6L32 4.4M36 9.6L40 4.4M44 9.6L48 4.4M52 9.6L56 4.4M72 9.6L76 4.4M80 9.6L84 4.4M88 9.6L92 4.4M96 9.6L100 4.4M104 9.6L108 4.4M112 9.6L116 4.4M120 9.6L124 4.4"/>
     <path fill="#ef5b5b" d="M60 0L68 0L68 14L72 26L64 21L56 26L60 14Z"/>
   `,
 };

@@ -65,7 +65,7 @@ export const playAndPetRows: readonly Row[] = [
     0.5,
     "front",
   ],
-  ["snowball", "snowball", "雪球", "object", "held", 0.12, "front"],
+  ["snowball", "snowball", "雪球|大雪球|小雪球", "object", "held", 0.12, "front"],
   [
     "toasted-marshmallow",
     "toasted marshmallow|roasted marshmallow|campfire marshmallow",

@@ -4,6 +4,16 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a hippo taking a mud bath",
+    said: /\b(?:tak(?:es|ing)|having|has|enjoy(?:s|ing)) (?:a )?mud bath\b/gi,
+    plain: "in a mud puddle",
+  },
+  {
+    example: "一群小鸭子过河",
+    said: /(?<=[鸭鹅]子?们?|天鹅)(?:排着?队)?(?:游)?过(?:小)?河/gu,
+    plain: "在河里游泳",
+  },
+  {
     example: "a cow eating grass",
     said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:the |some |fresh |green )*grass\b/gi,
     plain: "grazing",

@@ -41,6 +41,21 @@ const placesZh = Object.keys(placesInPlainWords)
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "ants carrying a slice of watermelon back to their anthill",
+    said: /(?<=\b(?:carry|carrie|bring|tak|haul|drag|pull|push)(?:ing|s|es)? .{2,30}) back (?=(?:to|into) (?:their|its|his|her|the) |home\b)/gi,
+    plain: " ",
+  },
+  {
+    example: "a baker taking fresh bread out of the oven",
+    said: /\b(?:tak|pull|get|lift)(?:es|s|ing|ting) (.{3,25}?) (?:out of|from) (an?|the|his|her) (?=(?:\w+ )?oven\b)/gi,
+    plain: "holding $1 in front of $2 ",
+  },
+  {
+    example: "从烤箱里拿出面包的爸爸",
+    said: /从(?:大|热)?烤箱里?(?:拿|取|端)出(?=\p{Script=Han})/gu,
+    plain: "在烤箱前拿着",
+  },
+  {
     example: "a turtle with a village on its back",
     said: new RegExp(
       `\\b(?:with|carrying|carries) (?:an? )?(?:\\w+ ){0,2}(${places}) on (its|his|her) (?:back|shell)\\b`,

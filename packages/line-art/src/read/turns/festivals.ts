@@ -18,6 +18,21 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "children hunting for easter eggs",
+    said: /\b(?:hunt(?:s|ing)?|look(?:s|ing)?|search(?:es|ing)?) for (?:hidden |painted )?easter eggs\b/gi,
+    plain: "holding a basket, three easter eggs",
+  },
+  {
+    example: "小朋友们在草地上找彩蛋",
+    said: /(?:找|寻找|寻|捡)(?:复活节)?彩蛋/g,
+    plain: "拿着篮子，旁边有三个复活节彩蛋",
+  },
+  {
+    example: "easter egg hunt",
+    said: /\b(?:an? |the )?easter egg hunt(?:ing)?\b/gi,
+    plain: "children holding a basket, three easter eggs",
+  },
+  {
     example: "a family dinner on chinese new year's eve",
     said: /\b(chinese|lunar) new year['’]?s? eve\b/gi,
     plain: "$1 new year at night",

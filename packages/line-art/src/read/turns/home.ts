@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "小男孩躲在被窝里看书",
+    said: /(?:躲|钻|窝|缩|趴|躺)?在?(?:暖和的|温暖的)?被窝里/g,
+    plain: "在床上",
+  },
+  {
     example: "an old lady opens the door",
     said: /\bopen(?:s|ing) (the|a|her|his|their) (?:front )?door\b(?! (?:of|in|to)\b)/gi,
     plain: "stands beside $1 door",

@@ -3,6 +3,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "面粉飞得到处都是",
+    said: /(?<=\p{Script=Han})[飞撒洒溅](?:得|的)?(?=到处都是|满地都是|满天飞)/gu,
+    plain: "",
+  },
+  {
+    example: "厨师在厨房里甩面条",
+    said: /[甩拉扯抻](?=(?:着)?(?:面条|拉面|面))/g,
+    plain: "拿着",
+  },
+  {
     example: "奶奶在倒茶",
     said: /(?:正?在)?倒(?:着|一杯)?(?:茶|咖啡)水?/g,
     plain: "倒热茶",

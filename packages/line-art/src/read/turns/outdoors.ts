@@ -3,6 +3,31 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
   {
+    example: "小女孩滚雪球",
+    said: /滚(?:着)?(?:一个)?(?:大)?雪球/g,
+    plain: "推着一个大雪球",
+  },
+  {
+    example: "a boy rolling a big snowball",
+    said: /\broll(?:s|ing)? (?:an? |the )?(?:big |huge |giant |large )?snowball\b/gi,
+    plain: "pushing a big snowball",
+  },
+  {
+    example: "爸爸带着儿子在湖边搭帐篷露营",
+    said: /搭(?:着|起|好)?(?:一?[个顶座])?(?:小|大)?帐篷(?:露营|野营)?/g,
+    plain: "在帐篷旁边",
+  },
+  {
+    example: "小青蛙撑着荷叶当雨伞",
+    said: /([撑打举顶])着(?:一?[片张])?(?:大|绿)?荷叶(?:当|做|作)(?:小)?(?:雨?伞)/g,
+    plain: "$1着荷叶伞",
+  },
+  {
+    example: "a frog using a lily pad as an umbrella",
+    said: /\b(?:us(?:es|ing)|hold(?:s|ing)|with) (?:an? |the )?(?:big |large |lotus )?(?:lily ?pad|lotus leaf|leaf) (?:as|for|like) an umbrella\b/gi,
+    plain: "holding a leaf umbrella",
+  },
+  {
     example: "躲在蘑菇下避雨的老鼠",
     said: /^(.*?)(?:正?在)?(?:避|躲)着?雨的?(?=(.*))/,
     plain: (_all, before = "", after = "") =>

@@ -3,6 +3,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSchool: readonly Turn[] = [
   {
+    example: "a girl reading a dinosaur book",
+    said: /\b(read(?:s|ing)) (an?|the|his|her) (?:\w+ )?(?:dinosaur|animal|fairy tale|space|princess|cook|picture|story|bug|train|magic|spell) (?=book\b)/gi,
+    plain: "$1 $2 ",
+  },
+  {
+    example: "女孩趴着看恐龙书",
+    said: /(看|读)(?:着)?(?:一本)?(?:恐龙|动物|童话|太空|公主|故事|图画|科学|昆虫|魔法|漫画)书/g,
+    plain: "$1书",
+  },
+  {
     example: "a nurse writes on a clipboard",
     said: /\bwrit(?:es|ing) on (an?|the|his|her) clipboard\b/gi,
     plain: "holding $1 clipboard",

@@ -5,6 +5,21 @@ import { living } from "./word-groups.ts";
 
 export const turnsOfStage: readonly Turn[] = [
   {
+    example: "a bear on drums and a rabbit on piano",
+    said: /\bon (?:the (?=drums)|lead |bass )?(piano|keyboards?|drums|guitar|bass|violin|fiddle|cello|trumpet|saxophone|flute|tuba|accordion|banjo)\b/gi,
+    plain: "playing the $1",
+  },
+  {
+    example: "a crocodile singing into the microphone",
+    said: /\b(sing(?:s|ing)?) (?:into|in|with|on|at) (?:the|an?|his|her|their|its) (?:microphone|mic)\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a hedgehog shaking maracas",
+    said: /\bshak(?:es|ing) (?:(?:the|some|his|her|two|a pair of) )?(maracas|tambourines?|bells|rattles?|shakers?)\b/gi,
+    plain: "playing the $1",
+  },
+  {
     example: "a parade of elephants",
     said: /\b(?:an? |the )?(?:(?:long|happy|big) )?(?:parade|procession|line) of (?=\w)/gi,
     plain: "four parading ",

@@ -22,6 +22,16 @@ const madeOf: Readonly<Record<string, string>> = {
 
 export const turnsOfTales: readonly Turn[] = [
   {
+    example: "the tooth fairy leaving a coin under a pillow",
+    said: /\b(tooth fairy) (?:leav(?:es|ing)|put(?:s|ting)|hid(?:es|ing)|bring(?:s|ing)) (?:an? |the )?(?:\w+ )?(coins?|tooth|teeth|money|presents?) (?:under|beneath|beside|by|for) .*$/gi,
+    plain: "$1 holding a coin, a girl sleeping in bed",
+  },
+  {
+    example: "a wizard mixing a potion in his tower",
+    said: /\b(wizard|witch|sorcerer|magician)(.*) in (?:his|her|the|a) (?:magic |old |tall )?tower\b/gi,
+    plain: "$1$2 in a magic study",
+  },
+  {
     example: "骑士和喷火龙战斗",
     said: /和([^，。,]{1,8}?)(?:战斗|搏斗|决斗|对战|打斗|作战)/g,
     plain: "打败$1",

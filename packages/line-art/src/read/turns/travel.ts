@@ -5,6 +5,21 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "a cat floating outside a space station",
+    said: /\b(?:float(?:s|ing)?|hover(?:s|ing)?|drift(?:s|ing)?) outside (?:of )?(?=(?:an?|the|his|her) (?:space ?station|space ?ship|rocket|space shuttle))/gi,
+    plain: "beside ",
+  },
+  {
+    example: "an alien on mars",
+    said: /\bon (?:the planet )?(?:mars|venus|mercury|pluto|(?:another|an alien|a strange|a distant) planet)\b/gi,
+    plain: "on the moon",
+  },
+  {
+    example: "外星人在火星上卖冰淇淋",
+    said: /在(?:火星|金星|外星球|另一个星球)上/g,
+    plain: "在月球上",
+  },
+  {
     example: "a boy on a bicycle with a baguette in his basket",
     said: /(?<=\b(?:bicycle|bike)\b.*) in (?:his|her|the|its) (?:bike |bicycle |front )?basket\b/gi,
     plain: "",
