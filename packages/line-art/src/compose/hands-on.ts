@@ -7,6 +7,7 @@ import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, SubjectId } from "../types.ts";
 import {
   allTurnedRound,
@@ -154,6 +155,21 @@ export function comfortedMeanwhile(brief: Brief): Brief {
       kind === "holding" && seenTo.has(to[0]) && find(from).action === "cradling",
   );
   return these.length > 0 ? turnedTo(brief, these, "comforting", "beside") : brief;
+}
+
+/** Whoever rides stays where they are: what is done with the hands is done from a wheelchair at most. */
+export function mountedMeanwhile(brief: Brief): Brief {
+  const mountOf = (one: Mention) => {
+    const ride = brief.relations.find(({ kind, from }) => kind === "riding" && from === one.id);
+    return brief.mentions.find(({ id }) => id === ride?.to[0]);
+  };
+  const mentions = brief.mentions.map((one): Mention => {
+    const mount = isHandsOn(one.action) ? mountOf(one) : undefined;
+    if (!mount) return one;
+    const isSeated = isUsedAs("wheelchair", mount.subject) && one.action === "feeding";
+    return { ...one, action: isSeated ? "seated-feeding" : "riding" };
+  });
+  return { ...brief, mentions };
 }
 
 interface AtIt {

@@ -17,7 +17,7 @@ import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
-import { comfortedMeanwhile } from "./hands-on.ts";
+import { comfortedMeanwhile, mountedMeanwhile } from "./hands-on.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
@@ -78,6 +78,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   fed,
   served,
   comfortedMeanwhile,
+  mountedMeanwhile,
   withOwnGear,
   withStove,
   atARun,

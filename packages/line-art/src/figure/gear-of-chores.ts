@@ -175,6 +175,19 @@ export const gearOfChores = {
       bubbleAt(tip, 2.4, 8, 2.8),
     );
   },
+  /** Its bristles are in the hair. */
+  hairbrush(body: Body) {
+    const hand = grip(body, "far");
+    const { build, skeleton } = body;
+    const hair = {
+      x: skeleton.head.x + build.headRadius * 0.98,
+      y: skeleton.head.y - build.headRadius * 0.6,
+    };
+    body.layers.overArms.push(
+      area(bar(between(hair, hand, 1.1), hair, 1.9), red, parts.handle),
+      area(ellipse(hair.x, hair.y, 4.6, 8.4), violet, parts.brush),
+    );
+  },
   /** Needles, a scarf that grows, and the ball its thread comes from. */
   knitting(body: Body) {
     const [left, right] = [grip(body, "near"), grip(body, "far")];

@@ -103,6 +103,16 @@ export const posesOfChores = {
     prop: "toothbrush",
     mood: "laughing",
   },
+  "brushing-hair": {
+    ...front,
+    arms: {
+      near: arm([-30, -14]),
+      far: arm(reach(0.98, 0.02, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "hairbrush",
+    mood: "happy",
+  },
   knitting: { ...knitting, stool: true },
   "seated-knitting": knitting,
   writing: { ...writing, prop: "writingDesk" },
@@ -156,6 +166,14 @@ export const posesOfChores = {
     ...sidelong,
     arms: { near: arm([-30, -16]), far: arm([64, 84]) },
     legs: standingLegs,
+    prop: "feedBowl",
+    mood: "happy",
+  },
+  /** Out of a wheelchair. */
+  "seated-feeding": {
+    ...sidelong,
+    arms: { near: arm([-14, 40]), far: arm([64, 88]) },
+    legs: seatedLegs,
     prop: "feedBowl",
     mood: "happy",
   },

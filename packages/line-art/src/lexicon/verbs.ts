@@ -235,7 +235,7 @@ upside-down: hanging upside down, hangs upside down, hang upside down
 sitting: sunbathing, sunbathes, camping, having a tea party
 sitting beside picnic: having a picnic, has a picnic, have a picnic, having picnic, picnicking
 sitting beside chess-table: playing chess, plays chess, play chess, playing checkers
-holding holding hairbrush: combing, combs, combing her hair, combing his hair, combing their hair, brushing her hair, brushing his hair, brushing their hair, brushing hair, combing hair
+brushing-hair: combing, combs, combing her hair, combing his hair, combing their hair, brushing her hair, brushing his hair, brushing their hair, brushing hair, combing hair
 `,
   /, /,
 );
@@ -260,7 +260,8 @@ walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路
 parading: 排队 排着队 排成一队 游行
 jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
-flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过 飞来飞去 飞来 飞上 飞向 漂浮
+flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 飞来飞去 飞来 飞上 飞向 漂浮
+flying above: 飞过 飞过了 飞越 飞跃
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
@@ -277,12 +278,12 @@ sitting beside chess-table: 下棋 下象棋 下围棋 下五子棋 下跳棋
 braiding beside: 扎辫子 编辫子 梳辫子 扎头发 编头发
 eagle-and-chicks beside: 玩老鹰捉小鸡 玩老鹰抓小鸡 玩老鹰捉小鸡游戏 玩老鹰捉小鸡的游戏 玩老鹰抓小鸡游戏
 drop-the-handkerchief beside: 丢手绢 玩丢手绢 丢手帕 玩丢手帕 丢手绢游戏 玩丢手绢游戏
-holding holding hairbrush: 梳头发 梳头 梳着头发
+brushing-hair: 梳头发 梳头 梳着头发
 giving holding flower: 献花 送花
 blowing-hard beside: 吹倒 吹垮 吹翻
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
-pointing: 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+pointing: 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
 standing: 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
@@ -391,7 +392,7 @@ holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球
 holding holding golf-club: 打高尔夫 打高尔夫球 玩高尔夫
 planting beside seedling: 插秧 种菜 种 种植 种着
-planting beside sapling: 种树 栽树 植树 种着树 种小树
+planting beside sapling: 种树 栽树 植树 种着树 种小树 种了一棵小树 种一棵小树 种下一棵小树 种了一棵树 种一棵树 种下一棵树 种下小树
 planting beside flower: 种花
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花

@@ -1,5 +1,7 @@
 /** Nests, eggs and who comes out of them; young with their mother. */
+import { filledBy } from "../filled-slot.ts";
 import type { Turn } from "./turn.ts";
+import { animal } from "./word-groups.ts";
 
 export const turnsOfEggsAndYoung: readonly Turn[] = [
   {
@@ -29,13 +31,13 @@ export const turnsOfEggsAndYoung: readonly Turn[] = [
   },
   {
     example: "baby elephant and mom",
-    said: /\b(bab(?:y|ies) (?!boys?\b|girls?\b|dolls?\b|sisters?\b|brothers?\b|showers?\b)\w+) (?:and|with) (?:the |an? )?((?:mom|mum|mother|mama|mommy|mummy|dad|daddy|papa|father)\b)/gi,
-    plain: "$1 and its $2",
+    said: /\bbaby (\w+) (?:and|with) (?:the |an? )?(mom|mum|mother|mama|mommy|mummy|dad|daddy|papa|father)\b/gi,
+    plain: filledBy(animal, "baby $1 and its $2"),
   },
   {
     example: "mom and baby kangaroo",
-    said: /\b(?:mom|mum|mother|mama|mommy|mummy|dad|daddy|papa|father) (?:and|with) (?:the |an? )?baby (?!boys?\b|girls?\b|dolls?\b|sisters?\b|brothers?\b|showers?\b)(\w+)/gi,
-    plain: "$1 and its baby",
+    said: /\b(?:mom|mum|mother|mama|mommy|mummy|dad|daddy|papa|father) (?:and|with) (?:the |an? )?baby (\w+)/gi,
+    plain: filledBy(animal, "$1 and its baby"),
   },
   // Its drawing has the joey in the pouch.
   {

@@ -18,6 +18,16 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "family carving pumpkins",
+    said: /\bcarv(?:es?|ing) (?:(?:the|some|an?|their|his|her|big|halloween) )*pumpkins?\b/gi,
+    plain: "making a jack-o-lantern",
+  },
+  {
+    example: "爸爸和孩子一起刻南瓜灯",
+    said: /[刻雕做](?:着)?(?:一个)?(?:万圣节)?南瓜灯?/g,
+    plain: "在做一个南瓜灯",
+  },
+  {
     example: "children hunting for easter eggs",
     said: /\b(?:hunt(?:s|ing)?|look(?:s|ing)?|search(?:es|ing)?) for (?:hidden |painted )?easter eggs\b/gi,
     plain: "holding a basket, three easter eggs",

@@ -3,6 +3,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfPlay: readonly Turn[] = [
   {
+    example: "tug of war with four kids",
+    said: /^(?:an? )?(?:game of )?tug[ -]of[ -]war (?:with|between) (.+(?:s|children|people|mice))$/gi,
+    plain: "$1 playing tug of war",
+  },
+  {
+    example: "a snowball fight with four kids",
+    said: /^(?:an? )?snowball fight (?:with|between) (.+)$/gi,
+    plain: "$1 having a snowball fight",
+  },
+  {
     example: "老鹰捉小鸡游戏",
     said: /^(?:玩)?老鹰[捉抓]小鸡(?:的?游戏)?$/g,
     plain: "小朋友们玩老鹰捉小鸡",

@@ -267,11 +267,6 @@ export const turnsOfTales: readonly Turn[] = [
     plain: "在$1里",
   },
   {
-    example: "圣诞老人在屋顶上",
-    said: /(?<=圣诞老[人爷].{0,6})在(?:房子的)?屋顶上/g,
-    plain: "在房子上",
-  },
-  {
     example: "a princess looking out of a castle window",
     said: /\b(?:(?:look(?:s|ing)(?: out)?|wav(?:es|ing)|peek(?:s|ing)(?: out)?) )?(?:in|at|from|out of|through) (an?|the|her|his) (?:castle|palace|tower) window\b/gi,
     plain: "in $1 tall tower",

@@ -5,6 +5,11 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "a vet checking a bunny",
+    said: /\b(vet|veterinarian|doctor|nurse|dentist|pediatrician) (?:is )?(?:check(?:s|ing)(?: up)?|giv(?:es|ing) an? check-?up to|look(?:s|ing) at) (?:on )?(?=(?:an?|the|his|her|my|some) )/gi,
+    plain: "$1 examining ",
+  },
+  {
     example: "a firefighter putting out a burning house",
     said: /\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi,
     plain: "$1 on fire",
@@ -189,11 +194,6 @@ export const turnsOfWork: readonly Turn[] = [
     example: "妈妈站在梯子上挂灯笼",
     said: /(?<=梯子上)挂(?=\p{Script=Han})/gu,
     plain: "举着",
-  },
-  {
-    example: "工人修屋顶",
-    said: /修(?:理|补)?屋顶/g,
-    plain: "修房子",
   },
   {
     example: "a digger digging dirt",
