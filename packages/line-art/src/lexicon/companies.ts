@@ -1,4 +1,4 @@
-import type { SubjectId } from "../types.ts";
+import type { SettingId, SubjectId } from "../types.ts";
 
 const rows: readonly [subjects: string, en: string, zh: string][] = [
   [
@@ -82,6 +82,20 @@ export const oneUnlessCounted = /^(?:人|大人|成年人)$/;
 /** Of whom there are as many as are named: two brothers, not so many children. */
 export const isSoMany =
   /^(?:(?:two )?(?:sib|twin|sister|brother|parent|grandparent)\w*(?: \w+)?|(?:old )?couple|mom and dad|mum and dad|mother and father|king and queen|一家三口|[两姐兄].*|双胞胎.*|父母|爸爸?妈妈?|夫妻|.*[俩]|爷爷奶奶|外公外婆|祖父母|姥姥姥爷|国王.*)$/i;
+
+/** "Animals" on a farm are others than those of the forest. */
+export const animalsOf: Partial<Record<SettingId, readonly SubjectId[]>> = {
+  farm: ["cow", "pig", "ewe"],
+  zoo: ["lion", "elephant", "giraffe"],
+  jungle: ["tiger", "monkey", "parrot"],
+  sea: ["dolphin", "whale", "seagull"],
+  underwater: ["octopus", "fish", "sea-turtle"],
+  "ice-floe": ["penguin", "polar-bear", "seal"],
+};
+
+/** Which animals, is not said: not "forest animals". */
+export const isAnyAnimals =
+  /^(?:(?:little|baby|wild|many|happy|cute) )?(?:animals|critters|creatures)$|^(?:各种|小)?动物们?$/i;
 
 /** Words for several people at once, and who they are. */
 export const companies = { en: wordsOf(1), zh: wordsOf(2) };

@@ -4,6 +4,7 @@
  */
 
 import { isBodyPart, isPartOf } from "../lexicon/body-parts.ts";
+import { animalsOf, isAnyAnimals } from "../lexicon/companies.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { isLook, isUnseenLook } from "../lexicon/looks.ts";
 import { senses } from "../lexicon/senses.ts";
@@ -24,7 +25,7 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   );
   const looked = meant.map((token, index) => withLook(token, meant.slice(index + 1)));
   const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
-  const named = plain.filter((token, index) => !isOwner(token, plain[index + 1]));
+  const named = plain.filter((token, index) => !isOwner(token, plain[index + 1])).map(ofThePlace);
   const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
   return oneAndAnother(
     toldSingly(withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []))),
@@ -77,6 +78,14 @@ function withinNames(token: Token, before: readonly Token[]): Token {
   if (content && token.subject.endsWith(content)) return ignored(token);
   const isTitle = token.isNear && last.isNear && before.at(-1)?.phrase === "from";
   return isTitle ? ignored(token) : token;
+}
+
+/** "A farm with animals" */
+function ofThePlace(token: Token, _: number, tokens: readonly Token[]): Token {
+  if (token.type !== "company" || !isAnyAnimals.test(token.phrase)) return token;
+  const place = tokens.find(({ type }) => type === "setting");
+  const subjects = place?.type === "setting" ? animalsOf[place.setting] : undefined;
+  return subjects ? { ...token, subjects } : token;
 }
 
 const ignored = ({ phrase }: Token): Token => ({ type: "ignored", phrase });

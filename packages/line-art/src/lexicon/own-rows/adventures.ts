@@ -31,7 +31,7 @@ export const adventureRows: readonly Row[] = [
   ],
   [
     "treasure-map",
-    "treasure map|pirate map",
+    "treasure map|pirate map|pirate treasure map",
     "藏宝图|寻宝图|海盗地图",
     "object",
     "held",

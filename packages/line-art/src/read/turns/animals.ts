@@ -4,6 +4,16 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "毛毛虫变蝴蝶",
+    said: /(?<=毛毛虫|蝌蚪|丑小鸭)(?:慢慢)?变(?:成|为)?(?:了)?(?=[一\p{Script=Han}])/gu,
+    plain: "和",
+  },
+  {
+    example: "caterpillar turning into a butterfly",
+    said: /(?<=\b(?:caterpillar|tadpole|egg|chrysalis|cocoon)s? )(?:turn|chang|transform|grow)(?:s|es|ing) into (?=\w)/gi,
+    plain: "and ",
+  },
+  {
     example: "a hippo taking a mud bath",
     said: /\b(?:tak(?:es|ing)|having|has|enjoy(?:s|ing)) (?:a )?mud bath\b/gi,
     plain: "in a mud puddle",
@@ -41,7 +51,7 @@ export const turnsOfAnimals: readonly Turn[] = [
   // A snail's house is its shell.
   {
     example: "a snail carrying its house on its back",
-    said: /\bsnail(s?) (?:carrying|carries|with|wearing) (?:(?:its|his|her|their) (?:\w+ )?(?:house|home|shell)s?|an? (?:\w+ )?shell)(?: on (?:its|his|her|their) backs?)?/gi,
+    said: /\bsnail(s?) (?:carrying|carries|with|wearing) (?:(?:(?:its|his|her|their) )?(?:\w+ )?(?:house|home|shell)s?|an? (?:\w+ )?shell)(?: on (?:(?:its|his|her|their) )?backs?)?/gi,
     plain: "snail$1",
   },
   {

@@ -6,7 +6,7 @@ import { animal } from "./word-groups.ts";
 export const turnsOfEggsAndYoung: readonly Turn[] = [
   {
     example: "a mother bird feeding her babies in the nest",
-    said: /\b(?:(?:mother|mama|mommy|mom) )?bird feed(?:s|ing) (?:(?:an? worm|worms) to )?(?:her|its|the|their) (?:hungry |little )?(?:bab(?:y|ies)|chicks?|young|baby birds?)(?: in (?:the|a|their|its) nest)?/gi,
+    said: /\b(?:(?:mother|mama|mommy|mom) )?birds? feed(?:s|ing) (?:(?:an? worm|worms) to )?(?:(?:her|its|the|their) )?(?:hungry |little )?(?:bab(?:y|ies)|chicks?|young|baby birds?)(?: in (?:(?:the|an?|their|its|her) )?nest)?/gi,
     plain: "bird beside a nest with chicks",
   },
   {

@@ -18,6 +18,11 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "万圣节要糖",
+    said: /(?:万圣节)?(?:晚上)?(?:要糖果?|讨糖果?|不给糖就捣蛋)$/g,
+    plain: "小女巫和小海盗拿着南瓜糖果桶",
+  },
+  {
     example: "family carving pumpkins",
     said: /\bcarv(?:es?|ing) (?:(?:the|some|an?|their|his|her|big|halloween) )*pumpkins?\b/gi,
     plain: "making a jack-o-lantern",

@@ -3,6 +3,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfPlay: readonly Turn[] = [
   {
+    example: "堆雪人",
+    said: /^(?:一起)?堆雪人$/g,
+    plain: "小朋友们堆雪人",
+  },
+  {
+    example: "building a snowman",
+    said: /^(?:building|making|build|make) an? snowman$/gi,
+    plain: "children building a snowman",
+  },
+  {
     example: "tug of war with four kids",
     said: /^(?:an? )?(?:game of )?tug[ -]of[ -]war (?:with|between) (.+(?:s|children|people|mice))$/gi,
     plain: "$1 playing tug of war",

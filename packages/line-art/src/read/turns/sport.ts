@@ -4,6 +4,21 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSport: readonly Turn[] = [
   {
+    example: "basketball slam dunk",
+    said: /^(?:an? )?(?:basketball )?slam[ -]dunk(?:ing)?$/gi,
+    plain: "a boy playing basketball",
+  },
+  {
+    example: "a tennis match",
+    said: /^(?:an? )?(tennis|soccer|football|basketball|baseball|volleyball|badminton|hockey|ping[ -]?pong|table tennis) (?:match|game)$/gi,
+    plain: "kids playing $1",
+  },
+  {
+    example: "girl doing cartwheel",
+    said: /\bdo(?:es|ing) (cartwheel|handstand|headstand|backflip|somersault)(s?)\b/gi,
+    plain: "doing a $1$2",
+  },
+  {
     example: "一只猴子和一只袋鼠隔着球桌打乒乓球",
     said: /(?:隔着|围着|站在|在)(?:一?张)?(?:乒乓球?|球)(?:桌|台)(?:两边|两侧|旁边?|上|前)?(?=(?:正?在)?(?:打|玩|比赛))/g,
     plain: "",

@@ -11,7 +11,7 @@ export const turnsOfStage: readonly Turn[] = [
   },
   {
     example: "a crocodile singing into the microphone",
-    said: /\b(sing(?:s|ing)?) (?:into|in|with|on|at) (?:the|an?|his|her|their|its) (?:microphone|mic)\b/gi,
+    said: /\b(sing(?:s|ing)?) (?:into|in|with|on|at) (?:(?:the|an?|his|her|their|its) )?(?:microphone|mic)\b/gi,
     plain: "$1",
   },
   {

@@ -22,6 +22,16 @@ const madeOf: Readonly<Record<string, string>> = {
 
 export const turnsOfTales: readonly Turn[] = [
   {
+    example: "a wizard casting a spell",
+    said: /\bcast(?:s|ing) (?:an? |the |his |her |some )?(?:magic |magical )?(?:spells?|magic)\b/gi,
+    plain: "holding a magic wand",
+  },
+  {
+    example: "a ghost saying boo",
+    said: / (?:say(?:s|ing)|shout(?:s|ing)|yell(?:s|ing)) ["“]?boo+!*["”]?/gi,
+    plain: "",
+  },
+  {
     example: "the tooth fairy leaving a coin under a pillow",
     said: /\b(tooth fairy) (?:leav(?:es|ing)|put(?:s|ting)|hid(?:es|ing)|bring(?:s|ing)) (?:an? |the )?(?:\w+ )?(coins?|tooth|teeth|money|presents?) (?:under|beneath|beside|by|for) .*$/gi,
     plain: "$1 holding a coin, a girl sleeping in bed",

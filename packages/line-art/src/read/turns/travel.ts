@@ -5,6 +5,11 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "cars in a traffic jam",
+    said: /\b(?:stuck )?in (?:an? |the )?(?:big |long )?traffic jam\b/gi,
+    plain: "on a busy street",
+  },
+  {
     example: "a cat floating outside a space station",
     said: /\b(?:float(?:s|ing)?|hover(?:s|ing)?|drift(?:s|ing)?) outside (?:of )?(?=(?:an?|the|his|her) (?:space ?station|space ?ship|rocket|space shuttle))/gi,
     plain: "beside ",

@@ -5,8 +5,23 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "医生看病",
+    said: /(?<=^(?:\p{Script=Han}{0,3}医生|大夫))(?:在)?看病$/gu,
+    plain: "给小男孩看病",
+  },
+  {
+    example: "理发师剪头发",
+    said: /(?<=^(?:\p{Script=Han}{0,3}理发师|\p{Script=Han}{0,3}发型师))(?:在)?(?:剪头发|理发)$/gu,
+    plain: "给小男孩剪头发",
+  },
+  {
+    example: "a firefighter saving a kitten",
+    said: /(?<=\b(?:firefighter|fireman|firewoman|superhero|knight|prince|police ?man|police officer|lifeguard)s? )(?:sav|rescu)(?:es|ing) (?!.*\b(?:from|out of|off)\b)(?=(?:an?|the|her|his) (?:\w+ )?(?:kitten|cat|puppy|dog|baby|child|girl|boy|bird|rabbit|bunny)s?\b)/gi,
+    plain: "holding ",
+  },
+  {
     example: "a vet checking a bunny",
-    said: /\b(vet|veterinarian|doctor|nurse|dentist|pediatrician) (?:is )?(?:check(?:s|ing)(?: up)?|giv(?:es|ing) an? check-?up to|look(?:s|ing) at) (?:on )?(?=(?:an?|the|his|her|my|some) )/gi,
+    said: /\b(vet|veterinarian|doctor|nurse|dentist|pediatrician) (?:is )?(?:check(?:s|ing)(?: up)?|giv(?:es|ing) an? check-?up to|look(?:s|ing) at) (?:on )?(?=\w)/gi,
     plain: "$1 examining ",
   },
   {
