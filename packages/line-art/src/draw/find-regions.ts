@@ -74,7 +74,7 @@ export function paintRegions(drawing: Drawing): RegionGrid {
 
 /** The white that is connected, `connectivity` as in `connectRuns`. */
 export function whiteOf(runs: Runs, connectivity: 4 | 8): RunComponents {
-  return connectRuns(runs, connectivity, (value) => value === ink);
+  return connectRuns(runs, connectivity, ink);
 }
 
 interface PageInInk extends Grid {
