@@ -74,6 +74,9 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
     ...brittleTips(page),
   ];
   const margin = marginOf(white, page.broadRuns);
+  const areas = white.areas.map(
+    (_, label) => label > 0 && label !== margin && (!isSmall(label) || spared.has(label)),
+  );
   return {
     drawing: {
       ...drawing,
@@ -83,7 +86,7 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
     white,
     filled: new Set(specks.flat()),
     line,
-    isArea: (label) => label > 0 && label !== margin && (!isSmall(label) || spared.has(label)),
+    isArea: (label) => areas[label]!,
   };
 }
 
@@ -120,13 +123,15 @@ function sureAreas({ areas, labels }: RunComponents, { starts }: Runs): number[]
 /** For each white that is wanted its cells. */
 export function cellsOfEach(
   { starts }: Runs,
-  { labels }: RunComponents,
+  { labels, areas }: RunComponents,
   isWanted: (label: number) => boolean,
 ): Map<number, number[]> {
+  // Asked once a label: runs are many more.
+  const wanted = areas.map((_, label) => label > 0 && isWanted(label));
   const cellsOf = new Map<number, number[]>();
   for (let run = 0; run < labels.length; run++) {
     const label = labels[run]!;
-    if (label === 0 || !isWanted(label)) continue;
+    if (!wanted[label]) continue;
     const own = keptIn(cellsOf, label, (): number[] => []);
     for (let cell = starts[run]!; cell < starts[run + 1]!; cell++) own.push(cell);
   }

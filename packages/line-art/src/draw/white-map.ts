@@ -105,15 +105,20 @@ export class WhiteMap {
       const label = labels[at]!;
       if (label > ink && label !== area && toArea[at]! <= thickest + perCell) near.add(label);
     }
+    if (near.size === 0) return [];
     const neighbours = [...near];
     const distances = neighbours.map((one) => this.#distanceTo(window, one));
+    const toNearest = leastOf(distances);
     const walls = neighbours.map(
       (neighbour): Wall => ({ neighbour, cells: [], pinched: [], share: 0 }),
     );
     let all = 0;
     for (let at = 0; at < toArea.length; at++) {
       const label = labels[at]!;
-      if ((label !== ink && label !== area) || toArea[at]! > thickest) continue;
+      if (label !== ink && label !== area) continue;
+      // For most cells of the area, and of what is around it, that is all there is to know.
+      if (label === area ? toNearest[at]! >= thinnest : toArea[at]! + toNearest[at]! > thickest)
+        continue;
       const cell = this.#cellOf(window, at);
       const [first, second] = nearestTwo(distances, at);
       const away = (index: number) => distances[index]?.[at] ?? Infinity;
@@ -123,7 +128,6 @@ export class WhiteMap {
         }
         continue;
       }
-      if (toArea[at]! + away(first) > thickest) continue;
       all++;
       walls[first]!.share++;
       if (away(second) > perCell * this.#line) walls[first]!.cells.push(cell);
@@ -239,8 +243,11 @@ export class WhiteMap {
   /** Cells in a square about one. */
   #near(cell: number, far: number): number[] {
     const { columns } = this.#page;
-    const side = Array.from({ length: 2 * far + 1 }, (_, at) => at - far);
-    return side.flatMap((dy) => side.map((dx) => cell + dy * columns + dx));
+    const cells: number[] = [];
+    for (let dy = -far; dy <= far; dy++) {
+      for (let dx = -far; dx <= far; dx++) cells.push(cell + dy * columns + dx);
+    }
+    return cells;
   }
 
   /** Opens a cell of the wall, and what of its neighbour is grey with ink. */
@@ -405,6 +412,16 @@ function partWith(cells: Uint8Array, { columns, rows }: Window): Window | undefi
     columns: Math.min(columns, right + 2) - column,
     rows: Math.min(rows, bottom + 2) - row,
   };
+}
+
+/** For each cell the least of all. */
+function leastOf([first, ...others]: readonly Uint16Array[]): Uint16Array {
+  const least = first!.slice();
+  for (const distance of others) {
+    for (let at = 0; at < least.length; at++)
+      if (distance[at]! < least[at]!) least[at] = distance[at]!;
+  }
+  return least;
 }
 
 /** Indexes of the two that are nearest there; -1 where there are none. */
