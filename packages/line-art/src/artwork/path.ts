@@ -122,33 +122,49 @@ function bezierAt(t: number, p0: number, p1: number, p2: number, p3: number): nu
 
 /** Tight bounds, from the extrema of the curves; a box of size 0 for an empty path. */
 export function pathBounds(...paths: Path[]): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const include = (x: number, y: number) => {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  };
+  const bounds = new Bounds();
   for (const path of paths) {
     let [x, y] = [0, 0];
     for (const command of path) {
       if (command[0] === "Z") continue;
       if (command[0] === "C") {
         const [, x1, y1, x2, y2, ex, ey] = command;
-        for (const turns of [turningPoints(x, x1, x2, ex), turningPoints(y, y1, y2, ey)]) {
-          for (const t of turns)
-            if (t > 0 && t < 1) include(bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey));
+        const [across, down] = [turningPoints(x, x1, x2, ex), turningPoints(y, y1, y2, ey)];
+        const turns = across.length + down.length > 0 ? [...across, ...down] : nowhere;
+        for (const t of turns) {
+          if (t > 0 && t < 1)
+            bounds.include(bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey));
         }
         [x, y] = [ex, ey];
       } else {
         [, x, y] = command;
       }
-      include(x, y);
+      bounds.include(x, y);
     }
   }
-  return left > right
-    ? { x: 0, y: 0, width: 0, height: 0 }
-    : { x: left, y: top, width: right - left, height: bottom - top };
+  return bounds.box;
+}
+
+/** Grows with each point. */
+class Bounds {
+  #left = Infinity;
+  #top = Infinity;
+  #right = -Infinity;
+  #bottom = -Infinity;
+
+  include(x: number, y: number): void {
+    if (x < this.#left) this.#left = x;
+    if (x > this.#right) this.#right = x;
+    if (y < this.#top) this.#top = y;
+    if (y > this.#bottom) this.#bottom = y;
+  }
+
+  get box(): Box {
+    const [x, y] = [this.#left, this.#top];
+    return x > this.#right
+      ? { x: 0, y: 0, width: 0, height: 0 }
+      : { x, y, width: this.#right - x, height: this.#bottom - y };
+  }
 }
 
 /** Straight-sided outline of each subpath, at most `tolerance` off the curve. */

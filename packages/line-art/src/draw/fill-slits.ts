@@ -3,9 +3,10 @@
  * gray there, a speck on good paper. It is found where lines are painted thinner, and filled with ink.
  */
 import { flatten, fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
+import { connectRuns } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { inkOf, rectangle, type SpecklessPage } from "./fill-specks.ts";
-import { whiteOf, whiteRuns } from "./find-regions.ts";
+import { cellsAround, inkOf, rectangle, type SpecklessPage } from "./fill-specks.ts";
+import { paintThin } from "./find-regions.ts";
 
 /** In cells. Between lines so much thinner a slit that is wider than a tenth of a cell has a row of cells. */
 const thinner = 0.9;
@@ -15,21 +16,28 @@ const overlap = 0.2;
 export function fillSlits({ drawing, page }: SpecklessPage): Drawing {
   const { columns, side, canvas } = page;
   const less = thinner * side;
-  const runs = whiteRuns({
-    ...drawing,
-    shapes: drawing.shapes.map((shape) => thinned(shape, less)),
-  });
+  const thin = paintThin(
+    page,
+    drawing.shapes.map((shape) => thinned(shape, less)),
+  );
+  const away = thin.awayFrom(canvas);
+  const runs = away.runs();
   const { starts } = runs;
-  const { labels, areas } = whiteOf(runs, 8);
-  const isSlit = areas.map((_, label) => label > 0);
+  const { labels } = connectRuns(runs, 8);
+  const isPartOfMore = (cell: number) =>
+    cellsAround(cell, 1, page).some((next) => thin.isWhite(next) && !away.isWhite(next));
+  const joined = new Set<number>();
   labels.forEach((label, run) => {
-    for (let cell = starts[run]!; isSlit[label] && cell < starts[run + 1]!; cell++) {
-      if (canvas.isWhite(cell)) isSlit[label] = false;
-    }
+    for (
+      let cell = starts[run]!;
+      label > 0 && !joined.has(label) && cell < starts[run + 1]!;
+      cell++
+    )
+      if (isPartOfMore(cell)) joined.add(label);
   });
   const rectangles: Polygon[] = [];
   labels.forEach((label, run) => {
-    if (!isSlit[label]) return;
+    if (label === 0 || joined.has(label)) return;
     const row = Math.floor(starts[run]! / columns);
     const left = side * (starts[run]! - row * columns - overlap);
     const right = side * (starts[run + 1]! - row * columns + overlap);

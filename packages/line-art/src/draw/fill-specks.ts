@@ -52,7 +52,8 @@ export function fillSpecksAgain(drawing: Drawing, before: SpecklessPage): Speckl
 function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): SpecklessPage {
   const white = whiteOf(page.broadRuns, 4);
   const sure = sureAreas(white, page.broadRuns);
-  const isSmall = (label: number) => sure[label]! < tooSmall * cellCount(page);
+  const mostSmall = tooSmall * cellCount(page);
+  const isSmall = (label: number) => sure[label]! < mostSmall;
   const faces = drawing.shapes.filter(
     ({ part, path }) => part === parts.face && pathBounds(path).width < smallFace * line,
   );
@@ -73,6 +74,9 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
     ...brittleTips(page),
   ];
   const margin = marginOf(white, page.broadRuns);
+  const areas = white.areas.map(
+    (_, label) => label > 0 && label !== margin && (!isSmall(label) || spared.has(label)),
+  );
   return {
     drawing: {
       ...drawing,
@@ -82,7 +86,7 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
     white,
     filled: new Set(specks.flat()),
     line,
-    isArea: (label) => label > 0 && label !== margin && (!isSmall(label) || spared.has(label)),
+    isArea: (label) => areas[label]!,
   };
 }
 
@@ -106,25 +110,28 @@ function hasNoMore({ path }: DrawnShape, white: RunComponents, page: InkedPage, 
 
 /** How many cells of each area are white in whatever way edges are painted: half a cell less along two sides. */
 function sureAreas({ areas, labels }: RunComponents, { starts }: Runs): number[] {
-  const sure = [...areas];
   const widest = new Int32Array(areas.length);
-  labels.forEach((label, run) => {
+  const count = new Int32Array(areas.length);
+  for (let run = 0; run < labels.length; run++) {
+    const label = labels[run]!;
     widest[label] = Math.max(widest[label]!, starts[run + 1]! - starts[run]!);
-    sure[label]! -= 0.5;
-  });
-  return sure.map((area, label) => area - widest[label]! / 2);
+    count[label]!++;
+  }
+  return areas.map((area, label) => area - (count[label]! + widest[label]!) / 2);
 }
 
 /** For each white that is wanted its cells. */
 export function cellsOfEach(
   { starts }: Runs,
-  { labels }: RunComponents,
+  { labels, areas }: RunComponents,
   isWanted: (label: number) => boolean,
 ): Map<number, number[]> {
+  // Asked once a label: runs are many more.
+  const wanted = areas.map((_, label) => label > 0 && isWanted(label));
   const cellsOf = new Map<number, number[]>();
   for (let run = 0; run < labels.length; run++) {
     const label = labels[run]!;
-    if (label === 0 || !isWanted(label)) continue;
+    if (!wanted[label]) continue;
     const own = keptIn(cellsOf, label, (): number[] => []);
     for (let cell = starts[run]!; cell < starts[run + 1]!; cell++) own.push(cell);
   }
@@ -188,15 +195,19 @@ function cornerOf(cell: number, { columns, side }: InkedPage): Point {
  * only what is deep in a line, where white goes on that no cell shows.
  */
 function filling(own: readonly number[], page: InkedPage): DrawnShape {
-  const { broad, slight } = page;
-  const { distances, left, top, width } = around(own, page);
+  const { broad, slight, columns, rows } = page;
+  const { distances, left, top, width } = around(own, columns);
   const isDeep = (cell: number) => !slight.isWhite(cell) && !isBesideWhite(cell, page);
-  const filled = distances.map((distance, at) => {
-    if (distance === 0) return 1;
-    if (distance > deep) return 0;
-    const cell = (top + Math.floor(at / width)) * page.columns + left + (at % width);
-    return (distance === 1 ? !broad.isWhite(cell) : isDeep(cell)) ? 1 : 0;
-  });
+  const filled = new Uint8Array(distances.length);
+  for (let at = 0; at < filled.length; at++) {
+    const distance = distances[at]!;
+    if (distance > deep) continue;
+    const [column, row] = [left + (at % width), top + Math.floor(at / width)];
+    if (column < 0 || column >= columns || row < 0 || row >= rows) continue;
+    const cell = row * columns + column;
+    const isInk = distance === 0 || (distance === 1 ? !broad.isWhite(cell) : isDeep(cell));
+    if (isInk) filled[at] = 1;
+  }
   return inkOf(rectanglesOf(filled, { left, top, width }, page.side));
 }
 
@@ -220,32 +231,38 @@ export const inkOf = (polygons: readonly Polygon[]): DrawnShape => ({
   isFilling: true,
 });
 
-/** The part of the page around some cells, and how far from them each is, in rows or columns. */
-function around(own: readonly number[], { columns, rows }: InkedPage) {
-  const [x, y] = [own.map((cell) => cell % columns), own.map((cell) => Math.floor(cell / columns))];
-  const [left, right] = [
-    Math.max(0, Math.min(...x) - deep),
-    Math.min(columns - 1, Math.max(...x) + deep),
-  ];
-  const [top, bottom] = [
-    Math.max(0, Math.min(...y) - deep),
-    Math.min(rows - 1, Math.max(...y) + deep),
-  ];
+/**
+ * What is around some cells, as far as fillings reach and where that is beyond the page too, and how
+ * far from them each cell is, in rows or columns.
+ */
+function around(own: readonly number[], columns: number) {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const cell of own) {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    [left, right] = [Math.min(left, column - deep), Math.max(right, column + deep)];
+    [top, bottom] = [Math.min(top, row - deep), Math.max(bottom, row + deep)];
+  }
   const width = right - left + 1;
   const distances = new Uint8Array(width * (bottom - top + 1)).fill(deep + 1);
-  for (let at = 0; at < own.length; at++) {
-    for (let row = Math.max(top, y[at]! - deep); row <= Math.min(bottom, y[at]! + deep); row++) {
-      const down = Math.abs(row - y[at]!);
-      for (
-        let column = Math.max(left, x[at]! - deep);
-        column <= Math.min(right, x[at]! + deep);
-        column++
-      ) {
-        const cell = (row - top) * width + column - left;
-        const away = Math.max(down, Math.abs(column - x[at]!));
-        if (away < distances[cell]!) distances[cell] = away;
-      }
-    }
+  for (const cell of own) {
+    distances[(Math.floor(cell / columns) - top) * width + (cell % columns) - left] = 0;
+  }
+  // What comes from the end of one row to the beginning of the next is farther than it counts.
+  for (let at = width + 1; at < distances.length; at++) {
+    const above = Math.min(
+      distances[at - width - 1]!,
+      distances[at - width]!,
+      distances[at - width + 1]!,
+    );
+    distances[at] = Math.min(distances[at]!, distances[at - 1]! + 1, above + 1);
+  }
+  for (let at = distances.length - width - 2; at >= 0; at--) {
+    const below = Math.min(
+      distances[at + width - 1]!,
+      distances[at + width]!,
+      distances[at + width + 1]!,
+    );
+    distances[at] = Math.min(distances[at]!, distances[at + 1]! + 1, below + 1);
   }
   return { distances, left, top, width };
 }

@@ -2,15 +2,16 @@
  * The areas to colour of a finished drawing, found as a person sees them: everything is painted on a
  * grid, outlines included, and what white is connected is one region.
  */
-import { flatten } from "../artwork/path.ts";
+import { flatten, type Polygon } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
 import { InkCanvas } from "../quality/ink-canvas.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
 import { connectRuns, type RunComponents, type Runs } from "../quality/runs.ts";
 import { SpanCanvas } from "../quality/span-canvas.ts";
 import { Spans } from "../quality/spans.ts";
-import type { Drawing, DrawnShape } from "../types.ts";
+import type { Drawing, DrawnShape, Path } from "../types.ts";
 import { fillPolygons, type Grid, strokePolygon } from "./fill-polygons.ts";
+import { keptIn } from "./kept-in.ts";
 
 export interface Region {
   /** Share of the page, 0 to 1. */
@@ -73,13 +74,24 @@ export function paintRegions(drawing: Drawing): RegionGrid {
 
 /** The white that is connected, `connectivity` as in `connectRuns`. */
 export function whiteOf(runs: Runs, connectivity: 4 | 8): RunComponents {
-  return connectRuns(runs, connectivity, (value) => value === ink);
+  return connectRuns(runs, connectivity, ink);
+}
+
+interface PageInInk extends Grid {
+  /** All of it. */
+  canvas: InkCanvas;
+  /** Shapes are painted twice, with lines as they are and with thin ones. */
+  outlines: Map<Path, Outline>;
+}
+
+interface Outline {
+  polygons: readonly Polygon[];
+  /** The ends of the spans within it, where it is filled. */
+  filled?: Int32Array;
 }
 
 /** A page in ink and white, without what each white belongs to. */
-export interface InkedPage extends Grid {
-  /** All of it. */
-  canvas: InkCanvas;
+export interface InkedPage extends PageInInk {
   /** White that is two cells wide and high. */
   broad: InkCanvas;
   broadRuns: Runs;
@@ -93,36 +105,52 @@ const thinner = 0.1;
 /** A cell is a unit: so fine is the page on a screen. */
 export function paintInk({ width, height, shapes }: Drawing): InkedPage {
   const grid = gridOver(width, height, Math.max(width, height));
-  return inkedPage(grid, new InkCanvas(grid.columns, grid.rows), shapes);
+  const canvas = new InkCanvas(grid.columns, grid.rows);
+  return inkedPage({ ...grid, canvas, outlines: new Map() }, shapes);
 }
 
 /** Paints more shapes on top; the page as it was must not be looked at any more. */
 export function paintOver(page: InkedPage, shapes: readonly DrawnShape[]): InkedPage {
-  return inkedPage(page, page.canvas, shapes);
+  return inkedPage(page, shapes);
 }
 
-/** White on the same grid, 1, where each line is painted as thin as it is. */
-export function whiteRuns({ width, height, shapes }: Drawing): Runs {
-  const grid = gridOver(width, height, Math.max(width, height));
-  const canvas = new InkCanvas(grid.columns, grid.rows);
-  paint(canvas, shapes, grid, 0);
-  return canvas.runs();
+/** The same cells, each line painted as thin as it is. */
+export function paintThin(page: InkedPage, shapes: readonly DrawnShape[]): InkCanvas {
+  const canvas = new InkCanvas(page.columns, page.rows);
+  paint({ ...page, canvas }, shapes, 0);
+  return canvas;
 }
 
-function inkedPage(grid: Grid, canvas: InkCanvas, shapes: readonly DrawnShape[]): InkedPage {
-  paint(canvas, shapes, grid, thinner);
-  const { broad, slight } = canvas.split(3);
-  return { ...grid, canvas, broad, broadRuns: broad.runs(), slight };
+function inkedPage(page: PageInInk, shapes: readonly DrawnShape[]): InkedPage {
+  paint(page, shapes, thinner);
+  const { broad, slight } = page.canvas.split(3);
+  return { ...page, broad, broadRuns: broad.runs(), slight };
 }
 
 /** @param less how much thinner lines are painted, in cells */
-function paint(canvas: InkCanvas, shapes: readonly DrawnShape[], grid: Grid, less: number): void {
+function paint(page: PageInInk, shapes: readonly DrawnShape[], less: number): void {
+  const { canvas, side } = page;
   for (const shape of shapes) {
-    const { filled, inked } = coverOf(shape, grid, less * grid.side);
-    if (shape.fill === "ink") canvas.ink(filled.ends);
-    else canvas.whiten(filled.ends);
-    canvas.ink(inked.ends);
+    const { polygons, filled } = outlineOf(shape, page);
+    if (filled && shape.fill === "ink") canvas.ink(filled);
+    if (filled && shape.fill === "paper") canvas.whiten(filled);
+    inkLines(shape, polygons, shape.stroke - less * side, page);
+    canvas.ink(cover.inked.ends);
   }
+}
+
+function outlineOf({ path, fill }: DrawnShape, page: PageInInk): Outline {
+  const outline = keptIn(
+    page.outlines,
+    path,
+    (): Outline => ({ polygons: flatten(path, page.side / 4) }),
+  );
+  if (fill !== "none" && !outline.filled) {
+    cover.filled.clear();
+    fillPolygons(outline.polygons, page, cover.filled);
+    outline.filled = cover.filled.ends.slice();
+  }
+  return outline;
 }
 
 function gridOver(width: number, height: number, cells: number): Grid {
@@ -148,18 +176,24 @@ function paintShapes({ width, height, shapes }: Drawing): PaintedPage {
 /** What the shape looked at last covers. */
 const cover = { filled: new Spans(), inked: new Spans() };
 
-function coverOf(shape: DrawnShape, grid: Grid, less = 0): typeof cover {
-  cover.filled.clear();
-  cover.inked.clear();
+function coverOf(shape: DrawnShape, grid: Grid): typeof cover {
   const polygons = flatten(shape.path, grid.side / 4);
-  const isFilled = shape.fill !== "none";
-  if (isFilled) fillPolygons(polygons, grid, cover.filled);
-  if (shape.stroke > 0) {
-    const isClosed = isFilled || shape.path.at(-1)?.[0] === "Z";
-    for (const polygon of polygons)
-      strokePolygon(polygon, isClosed, shape.stroke - less, grid, cover.inked);
-  }
+  cover.filled.clear();
+  if (shape.fill !== "none") fillPolygons(polygons, grid, cover.filled);
+  inkLines(shape, polygons, shape.stroke, grid);
   return cover;
+}
+
+function inkLines(
+  { path, fill, stroke }: DrawnShape,
+  polygons: readonly Polygon[],
+  width: number,
+  grid: Grid,
+): void {
+  cover.inked.clear();
+  if (stroke <= 0) return;
+  const isClosed = fill !== "none" || path.at(-1)?.[0] === "Z";
+  for (const polygon of polygons) strokePolygon(polygon, isClosed, width, grid, cover.inked);
 }
 
 /** The ends of the spans that a shape covers. */

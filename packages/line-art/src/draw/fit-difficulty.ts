@@ -88,12 +88,14 @@ export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
 
 function fitted(scene: Scene, asked: Asked): FittedPage {
   const [least, most] = regionBand[scene.difficulty];
-  const { page, areas } = fullest(scene, asked, least, most);
+  const drawer = new SceneDrawer(scene);
+  const full = new FittedPage(scene, drawer.draw(scene.items));
+  const { page, areas } = fullest(full, drawer, asked);
   if (asked.sheet || (areas.count >= least && areas.count <= most)) return fittedPage(page, areas);
   if (areas.count < least) return withEnough(page, areas.count, least);
   // The fine grid may tell areas apart that the coarse one took for one.
   const isFull = page.regions.length <= most;
-  const fewer = isFull ? withFittingAreas(scene, asked, 2 * most - areas.count) : page;
+  const fewer = isFull ? withFittingAreas(full, drawer, asked, 2 * most - areas.count) : page;
   const rest = isFull ? areasOf(fewer, asked) : areas;
   rest.reduceTo(most);
   return fittedPage(fewer, rest);
@@ -103,14 +105,15 @@ function fitted(scene: Scene, asked: Asked): FittedPage {
  * Where what had no room for a crayon is gone, there is room for a tree and flowers that were left out
  * for it, and for a cloud in an empty sky.
  */
-function fullest(scene: Scene, asked: Asked, least: number, most: number) {
-  const page = withFittingAreas(scene, asked, most);
+function fullest(full: FittedPage, drawer: SceneDrawer, asked: Asked) {
+  const [least, most] = regionBand[full.scene.difficulty];
+  const page = withFittingAreas(full, drawer, asked, most);
   const areas = areasOf(page, asked);
-  const isComplete = page.scene.items.length === scene.items.length;
+  const isComplete = page.scene.items.length === full.scene.items.length;
   const isEmpty = areas.count <= least + spareRoom;
   const mayHaveSky = page.decoration().length === 0 && areas.count <= most - quiet;
   if (asked.sheet || isComplete || !(isEmpty || mayHaveSky)) return { page, areas };
-  const fuller = withFittingAreas(scene, asked, 2 * most - areas.count);
+  const fuller = withFittingAreas(full, drawer, asked, 2 * most - areas.count);
   const more = areasOf(fuller, asked);
   const isBetter = isEmpty || fuller.decoration().length > 0;
   return isBetter && more.count <= most ? { page: fuller, areas: more } : { page, areas };
@@ -150,13 +153,17 @@ function inPlainBorder(page: FittedPage, fields: number): FittedPage {
   return new FittedPage(inside.scene, withPlainBorder(inside.scene, inside.drawing, sides, fields));
 }
 
-function withFittingAreas(scene: Scene, asked: Asked, most: number): FittedPage {
-  const drawer = new SceneDrawer(scene);
-  const full = new FittedPage(scene, drawer.draw(scene.items));
-  if (scene.difficulty === "complex") return enriched(full);
+function withFittingAreas(
+  full: FittedPage,
+  drawer: SceneDrawer,
+  asked: Asked,
+  most: number,
+): FittedPage {
+  const { difficulty } = full.scene;
+  if (difficulty === "complex") return enriched(full);
   if (full.regions.length <= most) return full;
   const calm = full.without(spareDecoration(full, full.regions.length - most));
-  const fit = scene.difficulty === "easy" ? fitEasy : fitOthers;
+  const fit = difficulty === "easy" ? fitEasy : fitOthers;
   return fit(calm, drawer, asked, most);
 }
 

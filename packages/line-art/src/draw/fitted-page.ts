@@ -1,11 +1,14 @@
 import type { Drawing, Scene, SceneItem } from "../types.ts";
 import { findRegions, type Region } from "./find-regions.ts";
+import { keptIn } from "./kept-in.ts";
 
 /** A scene as it is drawn. Its areas are counted when somebody asks, and only once. */
 export class FittedPage {
   readonly scene: Scene;
   readonly drawing: Drawing;
   #regions: readonly Region[] | undefined;
+  /** By what is left out: one way of making a page plainer after the other leaves out the same. */
+  readonly #without = new Map<string, FittedPage>();
 
   constructor(scene: Scene, drawing: Drawing) {
     this.scene = scene;
@@ -29,9 +32,14 @@ export class FittedPage {
     const { scene, drawing } = this;
     if (spare.length === 0) return this;
     const gone = new Set(spare.map(({ id }) => id));
-    return new FittedPage(
-      { ...scene, items: scene.items.filter(({ id }) => !gone.has(id)) },
-      { ...drawing, shapes: drawing.shapes.filter(({ item }) => !gone.has(item)) },
+    return keptIn(
+      this.#without,
+      [...gone].join(),
+      () =>
+        new FittedPage(
+          { ...scene, items: scene.items.filter(({ id }) => !gone.has(id)) },
+          { ...drawing, shapes: drawing.shapes.filter(({ item }) => !gone.has(item)) },
+        ),
     );
   }
 

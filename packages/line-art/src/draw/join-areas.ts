@@ -176,11 +176,12 @@ function piecesOf(
   tolerance: number,
 ): Path[] {
   const { path } = shapes[index]!.shape;
+  const box = pathBounds(path);
   const covers = shapes
     .slice(index + 1)
     .filter((each) => each.shape.kind === "area" && !onTop.has(each))
     .map(({ shape }) => shape.path)
-    .filter((cover) => touch(pathBounds(cover), pathBounds(path)));
+    .filter((cover) => touch(pathBounds(cover), box));
   return piecesWithout(path, covers, tolerance);
 }
 

@@ -84,7 +84,7 @@ export class WhiteMap {
   /** The point farthest from the lines around an area, and how far that is, in page units. */
   deepest(area: number): { point: Point; radius: number } {
     const window = this.#around(area, 1);
-    const distance = this.#distanceTo(window, (label) => label !== area);
+    const distance = distanceInside(this.#maskOf(window, area), window.columns);
     let best = 0;
     for (let at = 1; at < distance.length; at++) if (distance[at]! > distance[best]!) best = at;
     return {
@@ -98,22 +98,28 @@ export class WhiteMap {
     const thickest = perCell * lines * this.#line;
     const thinnest = perCell * this.#thinnest;
     const window = this.#around(area, Math.ceil(reach * this.#line));
-    const toArea = this.#distanceTo(window, (label) => label === area);
+    const labels = this.#labelsIn(window);
+    const toArea = this.#distanceTo(window, area);
     const near = new Set<number>();
     for (let at = 0; at < toArea.length; at++) {
-      const label = this.#labels[this.#cellOf(window, at)]!;
+      const label = labels[at]!;
       if (label > ink && label !== area && toArea[at]! <= thickest + perCell) near.add(label);
     }
+    if (near.size === 0) return [];
     const neighbours = [...near];
-    const distances = neighbours.map((one) => this.#distanceTo(window, (label) => label === one));
+    const distances = neighbours.map((one) => this.#distanceTo(window, one));
+    const toNearest = leastOf(distances);
     const walls = neighbours.map(
       (neighbour): Wall => ({ neighbour, cells: [], pinched: [], share: 0 }),
     );
     let all = 0;
     for (let at = 0; at < toArea.length; at++) {
+      const label = labels[at]!;
+      if (label !== ink && label !== area) continue;
+      // For most cells of the area, and of what is around it, that is all there is to know.
+      if (label === area ? toNearest[at]! >= thinnest : toArea[at]! + toNearest[at]! > thickest)
+        continue;
       const cell = this.#cellOf(window, at);
-      const label = this.#labels[cell]!;
-      if ((label !== ink && label !== area) || toArea[at]! > thickest) continue;
       const [first, second] = nearestTwo(distances, at);
       const away = (index: number) => distances[index]?.[at] ?? Infinity;
       if (label === area) {
@@ -122,7 +128,6 @@ export class WhiteMap {
         }
         continue;
       }
-      if (toArea[at]! + away(first) > thickest) continue;
       all++;
       walls[first]!.share++;
       if (away(second) > perCell * this.#line) walls[first]!.cells.push(cell);
@@ -183,14 +188,12 @@ export class WhiteMap {
     const window = this.#around(area, Math.ceil(reachOfCrumbs * this.#line));
     for (const cell of close) this.#labels[cell] = pinched;
     this.#takeNecks(area, neighbour, window);
-    const opened = this.#maskOf(window, (label) => label === area);
+    const opened = this.#maskOf(window, area);
     for (const cell of cells) this.#open(window, opened, this.#inWindow(window, cell), neighbour);
     this.#openCrumbs(window, opened, neighbour);
-    const inked = this.#maskOf(window, (label) => label === pinched);
+    const inked = this.#maskOf(window, pinched);
     // It is drawn with an outline, which is ink to those that are joined later.
-    const toInked = inked.includes(1)
-      ? this.#distanceTo(window, (label) => label === pinched)
-      : undefined;
+    const toInked = inked.includes(1) ? this.#distanceTo(window, pinched) : undefined;
     const outline = (perCell * this.#thinnest) / 2;
     for (let at = 0; at < opened.length; at++) {
       if (toInked && toInked[at]! <= outline) this.#labels[this.#cellOf(window, at)] = ink;
@@ -203,7 +206,7 @@ export class WhiteMap {
   /** Takes an area off the map. */
   ink(area: number): Opening {
     const window = this.#around(area, 1);
-    const inked = this.#maskOf(window, (label) => label === area);
+    const inked = this.#maskOf(window, area);
     for (let at = 0; at < inked.length; at++) {
       if (inked[at] === 1) this.#labels[this.#cellOf(window, at)] = ink;
     }
@@ -240,8 +243,11 @@ export class WhiteMap {
   /** Cells in a square about one. */
   #near(cell: number, far: number): number[] {
     const { columns } = this.#page;
-    const side = Array.from({ length: 2 * far + 1 }, (_, at) => at - far);
-    return side.flatMap((dy) => side.map((dx) => cell + dy * columns + dx));
+    const cells: number[] = [];
+    for (let dy = -far; dy <= far; dy++) {
+      for (let dx = -far; dx <= far; dx++) cells.push(cell + dy * columns + dx);
+    }
+    return cells;
   }
 
   /** Opens a cell of the wall, and what of its neighbour is grey with ink. */
@@ -261,9 +267,7 @@ export class WhiteMap {
   /** What is left of the wall in bits. */
   #openCrumbs(window: Window, opened: Uint8Array, neighbour: number): void {
     const { columns } = window;
-    const isLeft = this.#maskOf(window, (label) => label === ink).map((isInk, at) =>
-      opened[at] === 1 ? 0 : isInk,
-    );
+    const isLeft = this.#maskOf(window, ink).map((isInk, at) => (opened[at] === 1 ? 0 : isInk));
     const { starts, labels, areas } = componentsOf(isLeft, columns);
     const square = this.#line ** 2;
     const filled = areas.map(() => 0);
@@ -295,23 +299,25 @@ export class WhiteMap {
     });
   }
 
-  #maskOf(window: Window, isWanted: (label: number) => boolean): Uint8Array {
-    const { column, row, columns, rows } = window;
-    const mask = new Uint8Array(columns * rows);
+  #labelsIn({ column, row, columns, rows }: Window): Int16Array {
+    const labels = new Int16Array(columns * rows);
     for (let y = 0; y < rows; y++) {
       const first = (row + y) * this.#page.columns + column;
-      for (let x = 0; x < columns; x++) {
-        if (isWanted(this.#labels[first + x]!)) mask[y * columns + x] = 1;
-      }
+      labels.set(this.#labels.subarray(first, first + columns), y * columns);
     }
+    return labels;
+  }
+
+  /** @param own what it is where the label is this one; elsewhere it is the other */
+  #maskOf(window: Window, label: number, own: 0 | 1 = 1): Uint8Array {
+    const labels = this.#labelsIn(window);
+    const mask = new Uint8Array(labels.length);
+    for (let at = 0; at < mask.length; at++) mask[at] = labels[at] === label ? own : 1 - own;
     return mask;
   }
 
-  #distanceTo(window: Window, isThere: (label: number) => boolean): Uint16Array {
-    return distanceInside(
-      this.#maskOf(window, (label) => !isThere(label)),
-      window.columns,
-    );
+  #distanceTo(window: Window, label: number): Uint16Array {
+    return distanceInside(this.#maskOf(window, label, 0), window.columns);
   }
 
   /** Smooth lines round the cells that are 1. */
@@ -408,6 +414,16 @@ function partWith(cells: Uint8Array, { columns, rows }: Window): Window | undefi
   };
 }
 
+/** For each cell the least of all. */
+function leastOf([first, ...others]: readonly Uint16Array[]): Uint16Array {
+  const least = first!.slice();
+  for (const distance of others) {
+    for (let at = 0; at < least.length; at++)
+      if (distance[at]! < least[at]!) least[at] = distance[at]!;
+  }
+  return least;
+}
+
 /** Indexes of the two that are nearest there; -1 where there are none. */
 function nearestTwo(distances: readonly Uint16Array[], at: number): [number, number] {
   let [first, second] = [-1, -1];
@@ -422,17 +438,29 @@ function nearestTwo(distances: readonly Uint16Array[], at: number): [number, num
 /** For each area the part of the page that holds it. */
 function windowsOf({ broadRuns, columns }: InkedPage, labels: Int32Array, count: number): Window[] {
   const { starts, rows } = broadRuns;
-  const windows = Array.from({ length: count }, () => ({ column: 0, row: 0, columns: 0, rows: 0 }));
+  const boxes = Array.from({ length: count }, () => ({
+    left: columns,
+    right: 0,
+    top: 0,
+    bottom: 0,
+  }));
   for (let row = 0; row + 1 < rows.length; row++) {
     for (let run = rows[row]!; run < rows[row + 1]!; run++) {
       const label = labels[run]!;
       if (label === ink) continue;
-      const column = starts[run]! - row * columns;
-      const span = { column, row, columns: starts[run + 1]! - starts[run]!, rows: 1 };
-      windows[label] = windows[label]!.rows === 0 ? span : union(windows[label]!, span);
+      const box = boxes[label]!;
+      if (box.bottom === 0) box.top = row;
+      box.bottom = row + 1;
+      box.left = Math.min(box.left, starts[run]! - row * columns);
+      box.right = Math.max(box.right, starts[run + 1]! - row * columns);
     }
   }
-  return windows;
+  return boxes.map(({ left, right, top, bottom }) => ({
+    column: left,
+    row: top,
+    columns: right - left,
+    rows: bottom - top,
+  }));
 }
 
 function union(one: Window, other: Window): Window {

@@ -210,6 +210,11 @@ function clockNamed(text: string): NamedSheet | undefined {
   };
 }
 
+/** All patterns are of this file: each is compiled once. */
+const compiled = new Map<string, RegExp>();
+
 function match(text: string, pattern: string): string | undefined {
-  return new RegExp(pattern, "iu").exec(text)?.[0].trim() || undefined;
+  const words = compiled.get(pattern) ?? new RegExp(pattern, "iu");
+  compiled.set(pattern, words);
+  return words.exec(text)?.[0].trim() || undefined;
 }

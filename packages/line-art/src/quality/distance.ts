@@ -7,13 +7,16 @@
 export function distanceInside(mask: Uint8Array | Int32Array, width: number): Uint16Array {
   // A border of one pixel that is infinitely far spares the edge tests.
   const stride = width + 2;
-  const padded = new Uint16Array(stride * (mask.length / width + 2)).fill(60_000);
+  const padded = new Uint16Array(stride * (mask.length / width + 2));
+  padded.fill(60_000, 0, stride).fill(60_000, padded.length - stride);
+  for (let at = stride; at < padded.length; at += stride) padded[at - 1] = padded[at] = 60_000;
   for (let row = 0, at = stride + 1; row < mask.length; row += width, at += 2) {
     for (let pixel = row; pixel < row + width; pixel++, at++) {
+      if (mask[pixel] === 0) continue;
       const above = at - stride;
       const straight = Math.min(padded[at - 1]!, padded[above]!) + 3;
       const across = Math.min(padded[above - 1]!, padded[above + 1]!) + 4;
-      padded[at] = mask[pixel] === 0 ? 0 : Math.min(straight, across, 60_000);
+      padded[at] = Math.min(straight, across, 60_000);
     }
   }
   const distance = new Uint16Array(mask.length);

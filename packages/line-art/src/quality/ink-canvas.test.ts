@@ -16,6 +16,9 @@ const strokes: fc.Arbitrary<Stroke[]> = fc.array(
   { maxLength: 40 },
 );
 
+/** From a cell to itself and those around it. */
+const steps = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y] as const));
+
 function painted(strokes: readonly Stroke[]) {
   const canvas = new InkCanvas(columns, rows);
   const white = new Uint8Array(columns * rows).fill(1);
@@ -45,14 +48,14 @@ it.each([2, 3] as const)(
       fc.property(strokes, (made) => {
         const { canvas, white } = painted(made);
         const broad = new Uint8Array(white.length);
-        const steps = Array.from({ length: size ** 2 }, (_, at) => [
+        const square = Array.from({ length: size ** 2 }, (_, at) => [
           at % size,
           Math.floor(at / size),
         ]);
         for (let row = 0; row + size <= rows; row++) {
           for (let column = 0; column + size <= columns; column++) {
-            const square = steps.map(([x, y]) => (row + y!) * columns + column + x!);
-            if (square.every((cell) => white[cell])) for (const cell of square) broad[cell] = 1;
+            const cells = square.map(([x, y]) => (row + y!) * columns + column + x!);
+            if (cells.every((cell) => white[cell])) for (const cell of cells) broad[cell] = 1;
           }
         }
         const slight = white.map((isWhite, at) => isWhite & (1 - broad[at]!));
@@ -72,6 +75,25 @@ it("shows ink as white when it is inverted, and nothing beyond its cells", () =>
       const { canvas, white } = painted(made);
       const ink = white.map((isWhite) => 1 - isWhite);
       expect(canvas.inverted().runs()).toEqual(runsOf(ink, columns));
+    }),
+  );
+});
+
+it("tells white that is ink on another and meets no white that both have", () => {
+  fc.assert(
+    fc.property(strokes, strokes, (own, others) => {
+      const [{ canvas, white }, other] = [painted(own), painted(others)];
+      const isShared = (row: number, column: number) => {
+        if (row < 0 || row >= rows || column < 0 || column >= columns) return false;
+        const cell = row * columns + column;
+        return white[cell] === 1 && other.white[cell] === 1;
+      };
+      const away = white.map((isWhite, cell) => {
+        const [row, column] = [Math.floor(cell / columns), cell % columns];
+        const meets = steps.some(([x, y]) => isShared(row + y, column + x));
+        return isWhite === 1 && !meets ? 1 : 0;
+      });
+      expect(canvas.awayFrom(other.canvas).runs()).toEqual(runsOf(away, columns));
     }),
   );
 });

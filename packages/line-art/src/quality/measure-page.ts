@@ -35,13 +35,13 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   const { runs, inked, grey, coloured } = readPixels(pixels);
 
   // White meets white across an edge only, black across corners too: a line one pixel wide closes.
-  const white = connectRuns(runs, 4, (tone) => tone !== tones.white);
-  const dots = connectRuns(runs, 8, (tone) => tone !== tones.black).areas.slice(1);
+  const white = connectRuns(runs, 4, tones.black);
+  const dots = connectRuns(runs, 8, tones.white).areas.slice(1);
   const areas = white.areas.slice(1);
   const colorable = areas.filter((area) => area >= minRegionShare * total).length;
   const regions = colorable - (marginOf(white, runs) > 0 ? 1 : 0);
   // Where an area ends in a tip, its last points meet it at their corners.
-  const islands = connectRuns(runs, 8, (tone) => tone !== tones.white).areas.slice(1);
+  const islands = connectRuns(runs, 8, tones.black).areas.slice(1);
   const isSpeck = (area: number, most: number) => area >= minSeenShare * total && area < most;
   const whiteSpecks = islands.filter((area) => isSpeck(area, minRegionShare * total)).length;
   const strayDots = dots.filter((area) => isSpeck(area, 0.5 * narrowest ** 2)).length;
@@ -104,9 +104,10 @@ export function marginOf({ labels }: RunComponents, { starts, rows, columns }: R
     if (Math.min(row, height - 1 - row) <= most) continue;
     for (let run = rows[row]!; run < rows[row + 1]!; run++) {
       if (labels[run] !== label) continue;
-      const [from, to] = [starts[run]! - row * columns, starts[run + 1]! - row * columns];
+      const first = starts[run]! - row * columns;
+      const last = starts[run + 1]! - 1 - row * columns;
       // Some of it is farther from both sides.
-      if (to - 1 > most && from < columns - 1 - most) return 0;
+      if (last > most && first < columns - 1 - most) return 0;
     }
   }
   return label;

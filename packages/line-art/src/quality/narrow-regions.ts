@@ -17,7 +17,7 @@ export function countNarrowRegions(pixels: Pixels, diameter: number): number {
   const { width, height } = pixels;
   const white = maskOf(lightnessOf(pixels), 128);
   const runs = runsOf(white, width);
-  const components = connectRuns(runs, 4, (value) => value === 0);
+  const components = connectRuns(runs, 4);
   const { labels, areas } = components;
   const distance = distanceInside(white, width);
   const deepest = new Uint16Array(areas.length);

@@ -30,6 +30,9 @@ export class RunWriter {
   readonly #cells: number;
   readonly #columns: number;
   readonly #rows: Int32Array;
+  /** The next row, and its first cell: a run begins there. */
+  #row = 0;
+  #rowStart = 0;
   #count = 0;
 
   constructor(cells: number, columns: number) {
@@ -43,7 +46,10 @@ export class RunWriter {
       collected.starts = doubled(collected.starts);
       collected.values = doubled(collected.values);
     }
-    if (start % this.#columns === 0) this.#rows[start / this.#columns] = this.#count;
+    if (start === this.#rowStart) {
+      this.#rows[this.#row++] = this.#count;
+      this.#rowStart += this.#columns;
+    }
     collected.starts[this.#count] = start;
     collected.values[this.#count++] = value;
   }
@@ -75,15 +81,16 @@ export interface RunComponents {
 }
 
 /**
- * Connected components of the runs that are not `outside`: union-find over neighbouring rows
+ * Connected components of the runs that are not outside: union-find over neighbouring rows
  * (Rosenfeld & Pfaltz 1966), in time linear in the runs.
  *
  * @param connectivity 4: cells meet along edges; 8: at corners too
+ * @param outside the value of the runs in between
  */
 export function connectRuns(
   { starts, values, rows, columns }: Runs,
   connectivity: 4 | 8,
-  isOutside: (value: number) => boolean = (value) => value === 0,
+  outside = 0,
 ): RunComponents {
   const parent = new Int32Array(values.length);
   const reach = connectivity === 8 ? 1 : 0;
@@ -91,7 +98,7 @@ export function connectRuns(
     const [first, last] = [rows[row]!, rows[row + 1]!];
     let above = row > 0 ? rows[row - 1]! : first;
     for (let run = first; run < last; run++) {
-      if (isOutside(values[run]!)) {
+      if (values[run] === outside) {
         parent[run] = -1;
         continue;
       }

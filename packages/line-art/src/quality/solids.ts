@@ -1,5 +1,5 @@
 import { distanceInside } from "./distance.ts";
-import { connectRuns, type Runs, runsOf } from "./runs.ts";
+import { connectRuns, type Runs, RunWriter, runsOf } from "./runs.ts";
 
 /** In pixels; `right` and `bottom` are the first beyond. */
 interface Box {
@@ -23,34 +23,14 @@ export function largestSolid(runs: Runs, black: number, lineWidth: number): numb
   const thick = perhapsThick(runs, black, mask, radius);
   if (!thick) return 0;
   const opened = new Uint8Array(mask.length);
-  const boxes = boxesOf(runsIn(thick, width)).map((box) => movedDown(box, thick.top));
+  const boxes = boxesOf(thick);
   for (const box of boxes) open(box, { mask, opened, width, radius });
   const reach = marginOf(radius);
-  const touched = {
-    mask: opened,
-    top: Math.max(0, Math.min(...boxes.map(({ top }) => top)) - reach),
-    bottom: Math.min(mask.length / width, Math.max(...boxes.map(({ bottom }) => bottom)) + reach),
-  };
-  return Math.max(0, ...connectRuns(runsIn(touched, width), 8).areas.slice(1));
+  const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - reach);
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + reach;
+  const touched = runsOf(opened.subarray(top * width, bottom * width), width);
+  return Math.max(0, ...connectRuns(touched, 8).areas.slice(1));
 }
-
-/** A mask of the page, and the rows beyond which there is nothing in it. */
-interface Strip {
-  mask: Uint8Array;
-  top: number;
-  /** The row after the last. */
-  bottom: number;
-}
-
-const runsIn = ({ mask, top, bottom }: Strip, width: number) =>
-  runsOf(mask.subarray(top * width, bottom * width), width);
-
-const movedDown = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  left,
-  top: top + by,
-  right,
-  bottom: bottom + by,
-});
 
 /** So many pixels around what may be thick can belong to it. */
 const marginOf = (radius: number) => Math.ceil(radius / 3) + 1;
@@ -66,35 +46,44 @@ function maskOfRuns({ starts, values }: Runs, value: number): Uint8Array {
 /**
  * Where it is black as far as the disc reaches in eight directions, beyond the edge counts as black.
  *
- * @returns none where there is no such pixel
+ * @returns runs of 1 there and of 0 elsewhere; none where there is no such pixel
  */
 function perhapsThick(
   { starts, values, columns }: Runs,
   black: number,
   mask: Uint8Array,
   radius: number,
-): Strip | undefined {
+): Runs | undefined {
   const [straight, slant] = [Math.floor(radius / 3), Math.floor(radius / 4)];
   const height = mask.length / columns;
   const isBlack = (x: number, y: number) =>
     x < 0 || y < 0 || x >= columns || y >= height || mask[y * columns + x] === 1;
-  let thick: Strip | undefined;
+  const isThick = (x: number, y: number) =>
+    isBlack(x, y - straight) &&
+    isBlack(x, y + straight) &&
+    isBlack(x - slant, y - slant) &&
+    isBlack(x + slant, y + slant) &&
+    isBlack(x + slant, y - slant) &&
+    isBlack(x - slant, y + slant);
+  const writer = new RunWriter(mask.length, columns);
+  let [before, isAnywhere] = [0, false];
+  const goOn = (x: number, row: number, value: 0 | 1) => {
+    if (x === 0 || value !== before) writer.add(row + x, value);
+    before = value;
+    if (value === 1) isAnywhere = true;
+  };
   for (let run = 0; run < values.length; run++) {
-    if (values[run] !== black) continue;
     const y = Math.floor(starts[run]! / columns);
-    const [start, end] = [starts[run]! - y * columns, starts[run + 1]! - y * columns];
+    const row = y * columns;
+    const [start, end] = [starts[run]! - row, starts[run + 1]! - row];
     const from = start === 0 ? 0 : start + straight;
     const to = end === columns ? columns : end - straight;
-    for (let x = from; x < to; x++) {
-      if (!isBlack(x, y - straight) || !isBlack(x, y + straight)) continue;
-      if (!isBlack(x - slant, y - slant) || !isBlack(x + slant, y + slant)) continue;
-      if (!isBlack(x + slant, y - slant) || !isBlack(x - slant, y + slant)) continue;
-      thick ??= { mask: new Uint8Array(mask.length), top: y, bottom: y + 1 };
-      thick.mask[y * columns + x] = 1;
-      thick.bottom = y + 1;
-    }
+    if (values[run] !== black || from > start || from >= to) goOn(start, row, 0);
+    if (values[run] !== black) continue;
+    for (let x = from; x < to; x++) goOn(x, row, isThick(x, y) ? 1 : 0);
+    if (from < to && to < end) goOn(to, row, 0);
   }
-  return thick;
+  return isAnywhere ? writer.done() : undefined;
 }
 
 /** Around each connected piece; one around the page when that is less. */
