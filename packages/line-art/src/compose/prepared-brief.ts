@@ -370,7 +370,7 @@ function dozing(brief: Brief): Brief {
 const doneSitting = /^(reading|fishing|knitting|cradling)$/;
 
 /** What nobody gets up for. */
-const atRest = /^(standing|pointing|playing|feeding|petting|eating)$/;
+const atRest = /^(standing|pointing|watching|playing|feeding|petting|eating)$/;
 
 /** A cake on which candles are to stand brings none of its own. */
 function onBareCake(brief: Brief): Brief {

@@ -2,6 +2,7 @@
 import type { Language, Localised, Reading } from "@colorleaf/domain";
 import { nearestSubjects } from "../lexicon/alternatives.ts";
 import { measureWordsZh } from "../lexicon/grammar-zh.ts";
+import { isUnseenMood } from "../lexicon/looks.ts";
 import { settings } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, SettingId, SubjectId } from "../types.ts";
@@ -97,7 +98,12 @@ function readingOf(
     });
   // What we know and yet is not in this picture: there is nothing else to call it.
   const isNew = (phrase: string) => reading.missing.every((other) => other.phrase !== phrase);
-  for (const phrase of new Set(dropped.filter(Boolean).filter(isNew)))
+  const unseen = mentions
+    .filter(isUnseenMood)
+    .map(
+      ({ mood }) => tokens.find((one) => one.type === "mood" && one.mood === mood)?.phrase ?? "",
+    );
+  for (const phrase of new Set([...dropped, ...unseen].filter(Boolean).filter(isNew)))
     reading.missing.push({ phrase, alternatives: [] });
   return reading;
 }

@@ -25,7 +25,7 @@ export interface Doing {
 
 /** Nothing about most drawings would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|playing|riding|holding|waving|head-down)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
@@ -93,7 +93,7 @@ function shows(
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;
   // What cannot be looked into is looked at.
-  if (mention.action === "pointing" && action === "reading") return true;
+  if (mention.action === "watching" && action === "reading") return true;
   const { artwork, doing } = subjectById(subject);
   if (doing?.[action]) return true;
   // Skis are part of the pose.

@@ -72,7 +72,6 @@ it("a monkey that throws a peel has no ball", () => {
 it.each([
   ["a dog begs at the table", "begs"],
   ["a squirrel buries an acorn", "buries"],
-  ["a girl is afraid", "afraid"],
   ["dad carves a pumpkin", "carves"],
   ["a puppy scratched a slipper", "scratched"],
   ["a wizard drops his potion", "drops"],
