@@ -6,6 +6,7 @@ import { atTheDoor } from "./at-the-door.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
 import { atTheGrill } from "./at-the-grill.ts";
 import { atTheNest } from "./at-the-nest.ts";
+import { noseAt } from "./at-the-nose.ts";
 import { atThePiano } from "./at-the-piano.ts";
 import { atTheStove } from "./at-the-stove.ts";
 import { inCabins } from "./cabins.ts";
@@ -31,6 +32,7 @@ import { pulledUp } from "./pulled-up.ts";
 import { reposed } from "./repose.ts";
 import { onTheWave } from "./surfing.ts";
 import { throughTheHoop } from "./through-the-hoop.ts";
+import { underAHeap } from "./under-a-heap.ts";
 import { sharedUmbrella } from "./under-one-umbrella.ts";
 import { climbing, onHead } from "./upon.ts";
 
@@ -99,6 +101,8 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^beside$/, ({ subject, object }) => atTheNest(subject, object)],
   [/^beside$/, ({ subject, object }) => sharedUmbrella(subject, object)],
   [/^beside$/, ({ subject, object, mention }) => handsOn(subject, object, mention)],
+  [/^beside$/, ({ subject, object }) => noseAt(subject, object)],
+  [/^beside$/, ({ subject, object }) => underAHeap(subject, object)],
   [/^beside$/, ({ subject, object, mention }) => pouredFor(subject, object, mention)],
   [
     /^beside$/,

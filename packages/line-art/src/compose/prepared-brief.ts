@@ -33,6 +33,7 @@ import { served } from "./pouring.ts";
 import { sharedOut } from "./sharing.ts";
 import { atTableTennis } from "./table-tennis.ts";
 import { unasked } from "./unasked.ts";
+import { dugByPaw } from "./under-a-heap.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
@@ -53,6 +54,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atTableTennis,
   danglers,
   withMouths,
+  dugByPaw,
   onTheirBacks,
   youngOnTheirBacks,
   withInstruments,

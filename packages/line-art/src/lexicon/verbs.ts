@@ -55,7 +55,7 @@ function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> 
 
 /** Whoever does so faces it. */
 export const isLooking = (action: string | undefined) =>
-  /^(pointing|watching|fearing)$/.test(action ?? "");
+  /^(pointing|watching|fearing|sniffing|licking|burying|begging)$/.test(action ?? "");
 
 export const verbsEn = verbTable(
   `
@@ -156,6 +156,10 @@ brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes i
 pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
 watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 fearing beside: afraid of, scared of, frightened of, terrified of, fears
+sniffing beside: sniffing, sniffs, sniffing at, sniffs at, smelling, smells
+nuzzling beside: nuzzling, nuzzles, nuzzling up to, rubbing against, rubs against
+begging: begging for, begs for, begging, begs
+burying beside: burying, buries, bury
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
@@ -290,6 +294,10 @@ blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
 pointing beside: 指着 指向 指 数 数着 数一数 点数
 fearing beside: 怕 害怕 惧怕 怕见
+sniffing beside: 闻 闻着 闻闻 嗅 嗅着 嗅闻
+nuzzling beside: 蹭 蹭着 蹭蹭
+begging: 讨食 讨食物 讨吃的 讨要食物 要吃的
+burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 head-down: 吃草 吃着草 吃青草 低头 低着头 低下头

@@ -1,6 +1,7 @@
 /** Whether the picture will show what somebody is said to do. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { isByNose } from "../compose/at-the-nose.ts";
 import { isDrawnHanging } from "../compose/dangling.ts";
 import { hides } from "../compose/games.ts";
 import { isHandsOn } from "../compose/hands-on.ts";
@@ -83,7 +84,8 @@ function shows(
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
-  if (action === "browsing" || isHandsOn(action)) return has(/^beside$/);
+  if (/^(browsing|burying)$/.test(action) || isHandsOn(action) || isByNose(action))
+    return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(hides)) return true;
   if (action === "upside-down" && isDrawnHanging(subject)) return true;

@@ -228,7 +228,7 @@ const actionsToSomebody: readonly ToSomebody[] = [
     to: isEmbraced,
   },
   // A face is no food.
-  { verb: /^(舔|lick)/i, action: "standing", role: "beside", to: isPerson },
+  { verb: /^(舔|lick)/i, action: "licking", role: "beside" },
   { verb: /^(背|驮|piggyback)/i, action: "piggyback", role: "holding" },
   { verb: /^(举|托|lift)/i, action: "lifting", role: "holding" },
   { verb: /^(扛|shoulder)/i, action: "shouldering", role: "holding" },

@@ -70,8 +70,6 @@ it("a monkey that throws a peel has no ball", () => {
 
 /** What nobody can draw is said, and nothing is offered in place of what somebody does. */
 it.each([
-  ["a dog begs at the table", "begs"],
-  ["a squirrel buries an acorn", "buries"],
   ["dad carves a pumpkin", "carves"],
   ["a puppy scratched a slipper", "scratched"],
   ["a wizard drops his potion", "drops"],

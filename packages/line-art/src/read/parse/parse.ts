@@ -362,7 +362,7 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "The cows look at it, a boy waves": they are told what they look at.
   if (/^(it|them|him)$/i.test(phrase) && isLooking(state.expected?.verb?.action))
     state.expected = undefined;
-  if (/^[他她它]$/.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
+  if (/^(?:[他她它]|him)$/i.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);

@@ -139,7 +139,7 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "倒饮料",
   },
   {
-    example: "a bear stirring a pot of soup",
+    example: "a bear stirring a pot of hot soup",
     said: /\bpots? of (?=(?:hot |bubbling )?(?:soup|stew|chili|broth|gumbo|goulash)\b)/gi,
     plain: "",
   },

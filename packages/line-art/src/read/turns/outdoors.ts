@@ -3,6 +3,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
   {
+    example: "a squirrel hiding an acorn",
+    said: /\bhid(?:es|ing) (?=(?:(?:an?|the|its|his|her|some|two|three|four|five) )?(?:\w+ )?(?:acorns?|nuts?|bones?|eggs?|chestnuts?|coins?|treasure|pine ?cones?)\b)/gi,
+    plain: "burying ",
+  },
+  {
+    example: "小松鼠把橡果藏在树叶下",
+    said: /把([^，。,]{1,8}?)[藏埋](?:在|到|进|起来)?(?:(?:一堆)?(?:落叶|树叶|叶子|泥土|土|雪|沙子|地)(?:堆)?(?:里面?|下面?|底下|中)?)?(?=$|[，。,；])/g,
+    plain: "埋藏$1",
+  },
+  {
     example: "躲在蘑菇下避雨的老鼠",
     said: /^(.*?)(?:正?在)?(?:避|躲)着?雨的?(?=(.*))/,
     plain: (_all, before = "", after = "") =>
