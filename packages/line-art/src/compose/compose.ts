@@ -79,7 +79,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
     difficulty,
     style: options.style,
     seed: options.seed,
-    items: [...withGazes(itemsOf(brief, options, stage), brief), frame(stage)],
+    items: [...withGazes(itemsOf(brief, options, stage), brief, stage.width), frame(stage)],
   };
 }
 
@@ -264,7 +264,7 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 
 /** Who does this is next to what it is done to. */
 const inTouch =
-  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire)$/;
+  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
 const isOnWater = (setting: SettingId) => /^(sea|river|canal|waterfall)$/.test(setting);
 /** What those on the water have around them. */
 const seenAfloat: Partial<Record<SettingId, Scenery>> = {

@@ -1,8 +1,11 @@
 /**
  * Who watches, looks or points at something faces it: turned to it, or with the pupils at that side.
  */
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { pathBounds } from "../artwork/path.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import { isAlive } from "../lexicon/living.ts";
+import { parts } from "../lexicon/parts.ts";
 import type { Brief, Gaze, Mention, PlacedArtwork, SceneItem } from "../types.ts";
 import { drawnFacing } from "./cluster.ts";
 import { reposed } from "./repose.ts";
@@ -10,33 +13,63 @@ import { isAnimalsFigure } from "./sites.ts";
 
 type Point = { x: number; y: number };
 
-export function withGazes(items: readonly SceneItem[], brief: Brief): SceneItem[] {
+export function withGazes(items: readonly SceneItem[], brief: Brief, page: number): SceneItem[] {
   return items.map((item) => {
-    if (item.kind !== "artwork") return item;
-    const looker = brief.mentions.find(
-      ({ id, subject, looks }) => looks && id === item.mention && subject === item.subject,
-    );
-    const target = looker && targetOf(looker, brief);
-    const seen = items.filter(
-      (one): one is PlacedArtwork =>
-        one.kind === "artwork" && one.mention === target?.id && one.subject === target?.subject,
-    );
-    if (!looker || seen.length === 0) return item;
-    const from = faceOf(item);
-    const places = seen.map(faceOf).toSorted((a, b) => away(from, a) - away(from, b));
-    return gazing(item, from, places[0]!, isFree(looker, brief));
+    const looking = gazingItem(items, item, brief);
+    return looking.kind === "artwork" && isTooSmall(looking, page) ? withoutGaze(looking) : looking;
   });
 }
 
-/** What it was said to look at; else whoever does something there, else whatever there is. */
-function targetOf({ id }: Mention, { mentions, relations }: Brief): Mention | undefined {
-  const find = (wanted: string | undefined) => mentions.find((one) => one.id === wanted);
+/** How wide the white of an eye is at the least, as a share of the page: there is a pupil in it. */
+const least = 0.045;
+
+function isTooSmall({ artwork, box }: PlacedArtwork, page: number): boolean {
+  if (!artwork.gaze) return false;
+  const { shapes, box: source } = loadArtwork(artwork);
+  const eyes = shapes.filter(({ part }) => part === parts.eye).map(({ path }) => pathBounds(path));
+  const widest = Math.max(0, ...eyes.map(({ width }) => width));
+  return (widest / source.width) * box.width < least * page;
+}
+
+function withoutGaze(item: PlacedArtwork): PlacedArtwork {
+  const { gaze: _, ...artwork } = item.artwork;
+  return { ...item, artwork };
+}
+
+function gazingItem(items: readonly SceneItem[], item: SceneItem, brief: Brief): SceneItem {
+  if (item.kind !== "artwork") return item;
+  const looker = brief.mentions.find(
+    ({ id, subject, looks }) => looks && id === item.mention && subject === item.subject,
+  );
+  const targets = looker ? targetsOf(looker, brief) : [];
+  const drawn = targets.map((target) =>
+    items.filter(
+      (one): one is PlacedArtwork =>
+        one.kind === "artwork" && one.mention === target.id && one.subject === target.subject,
+    ),
+  );
+  const seen = drawn.find(({ length }) => length > 0) ?? [];
+  // 看云: clouds are everywhere above.
+  if (targets.length === 0 && looker?.action === "lying") return lookingTo(item, 0, -1);
+  if (!looker || seen.length === 0) return item;
+  const from = faceOf(item);
+  const places = seen.map(faceOf).toSorted((a, b) => away(from, a) - away(from, b));
+  return gazing(item, from, places[0]!, isFree(looker, brief));
+}
+
+/**
+ * What it was said to look at; else whoever does something there, else whatever there is. Yarn on the
+ * needles is part of who knits.
+ */
+function targetsOf({ id }: Mention, { mentions, relations }: Brief): Mention[] {
   const own = relations.filter(({ from }) => from === id);
-  const at = own.find(({ kind }) => kind === "beside");
-  if (at) return find(at.to[0]);
-  const isOwn = (one: Mention) => own.some(({ to }) => to.includes(one.id));
+  const isSaid = (one: Mention) =>
+    own.some(({ kind, to }) => kind === "beside" && to.includes(one.id));
+  const isOwn = (one: Mention) => !isSaid(one) && own.some(({ to }) => to.includes(one.id));
+  const isBusy = ({ subject, looks }: Mention) => isAlive(subject) && !looks;
+  const rank = (one: Mention) => (isSaid(one) ? 0 : isBusy(one) ? 1 : 2);
   const others = mentions.filter((one) => one.id !== id && !isOwn(one));
-  return others.find(({ subject, looks }) => isAlive(subject) && !looks) ?? others[0];
+  return others.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Nobody and nothing is on them that would not turn with them. */
@@ -67,7 +100,7 @@ function gazing(item: PlacedArtwork, from: Point, to: Point, isFree: boolean): P
 
 /** With the arm up or down to it. */
 function aimed(item: PlacedArtwork, slope: number): PlacedArtwork {
-  const pose = slope < -0.7 ? "pointing-up" : slope > 0.45 ? "pointing-down" : "pointing";
+  const pose = slope < -0.35 ? "pointing-up" : slope > 0.45 ? "pointing-down" : "pointing";
   return pose === "pointing" ? item : reposed(item, pose);
 }
 

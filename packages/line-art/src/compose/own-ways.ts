@@ -1,6 +1,7 @@
 /** How two go together who have a way of their own: tried in turn, the first that knows it decides. */
 import { isAlive } from "../lexicon/living.ts";
 import type { Mention, Relation } from "../types.ts";
+import { atFullStretch } from "./at-full-stretch.ts";
 import { atOneDesk } from "./at-one-desk.ts";
 import { atTheDoor } from "./at-the-door.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
@@ -86,6 +87,7 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
     /^beside$/,
     does("following", ({ subject, object, pageRatio }) => inALine(subject, object, pageRatio)),
   ],
+  [/^beside$/, ({ subject, object }) => atFullStretch(subject, object)],
   [/^beside$/, ({ subject, object }) => atOneDesk(subject, object)],
   [/^beside$/, ({ subject, object }) => atThePiano(subject, object)],
   [/^beside$/, ({ subject, object }) => atTheGrill(subject, object)],

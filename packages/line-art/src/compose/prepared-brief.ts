@@ -24,6 +24,7 @@ import { withInstruments } from "./instruments.ts";
 import { atTheirWork } from "./machines-at-work.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { leaned } from "./on-a-ladder.ts";
+import { onItsOwnPlate, onTheTray } from "./on-a-tray.ts";
 import { onTheirBacks, youngOnTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
@@ -40,6 +41,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 const steps: readonly ((brief: Brief) => Brief)[] = [
   caught,
   crewed,
+  awake,
   atTheirWork,
   leaned,
   toLookThrough,
@@ -88,12 +90,21 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   readFrom,
   readTo,
   onBareCake,
+  onTheTray,
+  onItsOwnPlate,
   sharedOut,
   opening,
 ];
 
 export function prepared(asked: Brief): Brief {
   return steps.reduce((brief, step) => step(brief), asked);
+}
+
+/** 躺在草地上看云: nobody does so asleep. */
+function awake(brief: Brief): Brief {
+  const isAwake = ({ action, looks }: Mention) => action === "sleeping" && looks;
+  const mentions = brief.mentions.map((one) => (isAwake(one) ? { ...one, action: "lying" } : one));
+  return { ...brief, mentions };
 }
 
 /** Who throws or catches a ball has it in a raised hand; a frisbee is held, and no ball besides. */

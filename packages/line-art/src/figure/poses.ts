@@ -220,6 +220,16 @@ const table = {
     turn: 66,
     mood: "laughing",
   },
+  /** For a ball, at full stretch. */
+  diving: {
+    ...side,
+    yaw: 40,
+    head: { tilt: -46, yaw: 30 },
+    arms: { near: arm([146, 158]), far: arm([160, 170], behind) },
+    legs: { near: leg(-18, -40, 50), far: leg(16, 6, 60) },
+    turn: 62,
+    mood: "laughing",
+  },
   skating: { ...gliding, prop: "skates" },
   "roller-skating": { ...gliding, prop: "rollerSkates" },
   "flying-kite": {

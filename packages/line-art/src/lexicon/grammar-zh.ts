@@ -45,6 +45,7 @@ export const measureWordsZh = new Set(
 /** 量词 that are things: what is counted lies in them. */
 export const holdersZh = table<SubjectId>({
   桶: "bucket",
+  托盘: "serving-tray",
   篮: "wicker-basket",
   篮子: "wicker-basket",
   筐: "wicker-basket",

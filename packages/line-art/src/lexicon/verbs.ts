@@ -55,7 +55,7 @@ function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> 
 
 /** Whoever does so faces it. */
 export const isLooking = (action: string | undefined) =>
-  /^(pointing|watching|fearing|sniffing|licking|burying|begging)$/.test(action ?? "");
+  /^(pointing|watching|fearing|sniffing|licking|burying|begging|diving)$/.test(action ?? "");
 
 export const verbsEn = verbTable(
   `
@@ -155,6 +155,7 @@ sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
 watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
+diving beside: lunging for, lunges for
 fearing beside: afraid of, scared of, frightened of, terrified of, fears
 sniffing beside: sniffing, sniffs, sniffing at, sniffs at, smelling, smells
 nuzzling beside: nuzzling, nuzzles, nuzzling up to, rubbing against, rubs against
@@ -293,6 +294,7 @@ blowing-hard beside: 吹倒 吹垮 吹翻
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
 pointing beside: 指着 指向 指 数 数着 数一数 点数
+diving beside: 扑向
 fearing beside: 怕 害怕 惧怕 怕见
 sniffing beside: 闻 闻着 闻闻 嗅 嗅着 嗅闻
 nuzzling beside: 蹭 蹭着 蹭蹭

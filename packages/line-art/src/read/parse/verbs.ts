@@ -264,13 +264,14 @@ function turnToDragon(state: ReadingState, { action }: Verb): void {
     turnToObject(state);
 }
 
-/** 小兔子看见小刺猬躲在树下: whoever is seen does it. */
+/** 小兔子看见小刺猬躲在树下, "children watch a clown juggle": whoever is seen does it. */
 function turnToSeen(state: ReadingState, before: Token | undefined): void {
   const { expected, object } = state.lately ?? {};
   const isLookedAt =
     expected?.verb?.object !== "riding" &&
     /pointing|watching|standing|reading/.test(expected?.verb?.action ?? "");
-  if (!object || !isLookedAt || !isHan(before) || !isAlive(object.subject)) return;
+  const isTold = isHan(before) || isLooking(expected?.verb?.action);
+  if (!object || !isLookedAt || !isTold || !isAlive(object.subject)) return;
   if (before?.type !== "subject" || before.subject !== object.subject) return;
   // 蹲在凳子上看着奶奶包饺子: the stool is not hers.
   state.settleWaiting();

@@ -30,8 +30,28 @@ export const turnsOfOutdoors: readonly Turn[] = [
   },
   {
     example: "阿姨的雨伞被风吹翻了",
-    said: /的(雨?伞)被(?:大?风|狂风)?吹[翻走跑飞]了?/g,
+    said: /的雨?伞被(?:大?风|狂风)?吹翻了?/g,
+    plain: "拿着吹翻伞，刮大风",
+  },
+  {
+    example: "雨伞被风吹翻了",
+    said: /雨?伞被(?:大?风|狂风)?吹翻了?/g,
+    plain: "吹翻伞，刮大风",
+  },
+  {
+    example: "叔叔的雨伞被风吹跑了",
+    said: /的(雨?伞)被(?:大?风|狂风)?吹[走跑飞]了?/g,
     plain: "拿着$1",
+  },
+  {
+    example: "a woman whose umbrella was turned inside out by the wind",
+    said: /\b(?:whose|and (?:his|her|their)) umbrella (?:(?:is|was|gets?|got|has been|being) )*(?:turn|blow|flip)\w* inside[ -]out\b/gi,
+    plain: "holding an inside-out umbrella",
+  },
+  {
+    example: "an umbrella was blown inside out",
+    said: /\bumbrella (?:(?:that|which|is|was|gets?|got|has been|being) )*(?:turn|blow|flip)\w* inside[ -]out\b/gi,
+    plain: "inside-out umbrella",
   },
   {
     example: "麻雀站在雪人的帽子上",
