@@ -100,7 +100,7 @@ function gazing(item: PlacedArtwork, from: Point, to: Point, isFree: boolean): P
 
 /** With the arm up or down to it. */
 function aimed(item: PlacedArtwork, slope: number): PlacedArtwork {
-  const pose = slope < -0.35 ? "pointing-up" : slope > 0.45 ? "pointing-down" : "pointing";
+  const pose = slope < -0.35 ? "pointing-up" : slope > 0.3 ? "pointing-down" : "pointing";
   return pose === "pointing" ? item : reposed(item, pose);
 }
 

@@ -3,6 +3,7 @@ import { isAlive } from "../lexicon/living.ts";
 import type { Mention, Relation } from "../types.ts";
 import { atFullStretch } from "./at-full-stretch.ts";
 import { atOneDesk } from "./at-one-desk.ts";
+import { atTheCandle } from "./at-the-candle.ts";
 import { atTheDoor } from "./at-the-door.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
 import { atTheGrill } from "./at-the-grill.ts";
@@ -88,6 +89,7 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
     does("following", ({ subject, object, pageRatio }) => inALine(subject, object, pageRatio)),
   ],
   [/^beside$/, ({ subject, object }) => atFullStretch(subject, object)],
+  [/^beside$/, does("lighting", ({ subject, object }) => atTheCandle(subject, object))],
   [/^beside$/, ({ subject, object }) => atOneDesk(subject, object)],
   [/^beside$/, ({ subject, object }) => atThePiano(subject, object)],
   [/^beside$/, ({ subject, object }) => atTheGrill(subject, object)],

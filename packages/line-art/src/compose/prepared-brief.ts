@@ -392,6 +392,8 @@ function onBareCake(brief: Brief): Brief {
   );
   const cake = brief.mentions.find(({ subject }) => /cake$/.test(subject) && subject !== "cupcake");
   if (!candles || !cake) return brief;
+  const isLighting = (id: string) =>
+    brief.mentions.some((one) => one.id === id && one.action === "lighting");
   const onTop: Relation = { kind: "on", from: candles.id, to: [cake.id] };
   return {
     ...brief,
@@ -401,7 +403,9 @@ function onBareCake(brief: Brief): Brief {
       return mention.id === cake.id ? { ...mention, subject: "layer-cake" } : mention;
     }),
     relations: [
-      ...brief.relations.filter(({ from, to }) => from !== candles.id && !to.includes(candles.id)),
+      ...brief.relations.filter(
+        ({ from, to }) => from !== candles.id && (!to.includes(candles.id) || isLighting(from)),
+      ),
       onTop,
     ],
   };

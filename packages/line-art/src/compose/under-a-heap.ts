@@ -63,6 +63,8 @@ const [large, tall, wide] = [0.42, 0.3, 0.8];
 export function underAHeap(subject: Cluster, thing: Cluster): Cluster | undefined {
   const { action = "" } = subject.root;
   if (!Object.hasOwn(heaps, action) || isAlive(thing.root.subject)) return undefined;
+  // Between two rocks it is hidden there.
+  if (thing.parts.some(({ mention }) => mention.id !== thing.root.id)) return undefined;
   const high = Math.max(...subject.parts.map(({ box }) => box.height));
   const size = Math.max(thing.box.width, thing.box.height);
   const sized = scaled(thing, Math.min(1, (large * high) / size));

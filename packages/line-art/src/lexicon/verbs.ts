@@ -298,6 +298,7 @@ diving beside: 扑向
 fearing beside: 怕 害怕 惧怕 怕见
 sniffing beside: 闻 闻着 闻闻 嗅 嗅着 嗅闻
 nuzzling beside: 蹭 蹭着 蹭蹭
+lighting beside: 点燃 点着 点亮 点蜡烛
 begging: 讨食 讨食物 讨吃的 讨要食物 要吃的
 burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见

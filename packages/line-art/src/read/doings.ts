@@ -84,7 +84,7 @@ function shows(
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
-  if (/^(browsing|burying)$/.test(action) || isHandsOn(action) || isByNose(action))
+  if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))
     return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(hides)) return true;

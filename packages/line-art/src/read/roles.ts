@@ -197,6 +197,8 @@ const isSmall = (id: SubjectId) =>
   isCuddled(id) && subjectById(id).height <= (isPerson(id) ? 0.8 : 0.6);
 
 /** Before the belly in both arms; flowers and strings are in one hand. */
+const isCandle = (id: SubjectId) => /candle|^menorah$|^kinara$|^diya-lamp$/.test(id);
+
 const isEmbraced = (id: SubjectId) =>
   !isAlive(id) &&
   /^(object|food|symbol|sky)$/.test(subjectById(id).kind) &&
@@ -227,6 +229,7 @@ const actionsToSomebody: readonly ToSomebody[] = [
     role: "holding",
     to: isEmbraced,
   },
+  { verb: /^(light|点)/i, action: "lighting", role: "beside", to: isCandle },
   // A face is no food.
   { verb: /^(舔|lick)/i, action: "licking", role: "beside" },
   { verb: /^(背|驮|piggyback)/i, action: "piggyback", role: "holding" },
