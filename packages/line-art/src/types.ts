@@ -47,14 +47,21 @@ export interface ArtworkRef {
   set: "noto" | "fluent" | "own" | "figure";
   name: string;
   /**
-   * `asleep`: its eyes are closed. `angry`, `sad`, `surprised`: its brows say so. `front`: only what is in front of the things inside it, of people the arms. `plain`: a
+   * `asleep`: its eyes are closed. `angry`, `sad`, `surprised`, `scared`: its brows and mouth say so. `front`: only what is in front of the things inside it, of people the arms. `plain`: a
    * person with few and large areas.
    */
-  variant?: "asleep" | "angry" | "sad" | "surprised" | "front" | "plain";
+  variant?: "asleep" | "angry" | "sad" | "surprised" | "scared" | "front" | "plain";
   /** Wider or narrower than it is drawn. */
   build?: Mention["build"];
   /** Of a thing that has none as it is drawn. */
   face?: Face;
+  gaze?: Gaze;
+}
+
+/** To which side eyes look, as they are drawn. */
+export interface Gaze {
+  x: -1 | 0 | 1;
+  y: -1 | 0 | 1;
 }
 
 /** How a thing feels that has a face. */
@@ -124,7 +131,9 @@ export interface Mention {
   /** What it does: "sleeping", "flying", "fishing", …; English base vocabulary in both languages. */
   action?: string;
   /** `lively`: a thing with a face, arms and legs. */
-  mood?: "happy" | "sad" | "angry" | "surprised" | "sleepy" | "sick" | "lively";
+  mood?: "happy" | "sad" | "angry" | "surprised" | "scared" | "sleepy" | "sick" | "lively";
+  /** It is said to look at something, whatever else it does. */
+  looks?: true;
   /** Of an animal that stands upright, as "dog:pirate": whose clothes it has on, "boy" for its fur. */
   body?: string;
   /** Who is in the role, where it is said: "girl" of "girl pirate", "man" of 男护士. */

@@ -8,12 +8,12 @@ export function closeEyes(shapes: readonly SourceShape[]): SourceShape[] {
   if (eyes.length === 0) return [...shapes];
   // What lies within an eye, its shine, goes with it.
   const rest = shapes.filter((shape) => !eyes.some((eye) => contains(eye, pathBounds(shape.path))));
-  return [...rest, ...merged(eyes).map(lid)];
+  return [...rest, ...outermost(eyes).map(lid)];
 }
 
 /** Where the eyes of an animal's drawing are; none where they are drawn otherwise. */
 export function eyesOf(shapes: readonly SourceShape[]): Box[] {
-  return merged(darkEyes(shapes));
+  return outermost(darkEyes(shapes));
 }
 
 /** No larger than two that are above it, and between them. */
@@ -50,11 +50,11 @@ function isEye({ kind, colour, path }: SourceShape, whole: Box): boolean {
 }
 
 /** A ring and the pupil in it are one eye. */
-function merged(eyes: readonly Box[]): Box[] {
+export function outermost(eyes: readonly Box[]): Box[] {
   return eyes.filter((eye) => !eyes.some((other) => other !== eye && contains(other, eye)));
 }
 
-function contains(outer: Box, inner: Box): boolean {
+export function contains(outer: Box, inner: Box): boolean {
   const slack = 0.15 * outer.height;
   return (
     inner.x >= outer.x - slack &&

@@ -137,12 +137,13 @@ function faceAt({ x, y, radius: r }: Place, face: Face): SourceShape[] {
     telling: false,
     detail: true,
   }));
+  const [outer, inner] = face === "angry" ? [-0.46, -0.3] : [-0.34, -0.48];
   const brows =
-    face === "angry"
-      ? [-1, 1].map((side) => mark(`M${at(0.7 * side, -0.46)}L${at(0.26 * side, -0.3)}`))
+    face === "angry" || face === "scared"
+      ? [-1, 1].map((side) => mark(`M${at(0.7 * side, outer)}L${at(0.26 * side, inner)}`))
       : [];
   const mouth =
-    face === "surprised"
+    face === "surprised" || face === "scared"
       ? spot(0, 0.3, 0.12, 0.15, "#c05a5a")
       : face === "sad" || face === "angry"
         ? bow(0, 0.34, 0.22, -0.26)

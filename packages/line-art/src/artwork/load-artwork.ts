@@ -5,11 +5,12 @@ import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef, Face, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { giveFace } from "./give-face.ts";
+import { lookAside } from "./look-aside.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
 import { plainPortraits, portraits } from "./own/portraits.ts";
 import { pathBounds, transformPath } from "./path.ts";
 import { shapesOfSvg } from "./shapes-of-svg.ts";
-import { showMood } from "./show-mood.ts";
+import { isShown, showMood } from "./show-mood.ts";
 
 /** Width and height of each set's canvas, in its own units. */
 const canvas = { noto: 128, fluent: 32, own: 128 } as const;
@@ -21,10 +22,13 @@ const loaded = new Map<string, Artwork>();
  * @throws if there is no such drawing, or if it has no visible shape
  */
 export function loadArtwork(ref: ArtworkRef): Artwork {
-  const key = `${ref.set}/${ref.name}/${ref.variant ?? ""}/${ref.build ?? ""}/${ref.face ?? ""}`;
+  const { set, name, variant = "", build = "", face = "", gaze } = ref;
+  const key = `${set}/${name}/${variant}/${build}/${face}/${gaze ? `${gaze.x} ${gaze.y}` : ""}`;
   const known = loaded.get(key);
   if (known) return known;
-  const artwork = inBuild(readArtwork(ref), ref);
+  const drawn = readArtwork(ref);
+  const looking = gaze ? { ...drawn, shapes: lookAside(drawn.shapes, gaze) } : drawn;
+  const artwork = inBuild(looking, ref);
   loaded.set(key, artwork);
   return artwork;
 }
@@ -68,8 +72,7 @@ function inBuild({ shapes, box }: Artwork, { set, build }: ArtworkRef): Artwork 
 function variantOf(shapes: SourceShape[], { name, variant }: ArtworkRef): SourceShape[] {
   if (variant === "asleep") return closeEyes(shapes);
   if (variant === "front") return shapes.slice(-(frontShapes[name] ?? shapes.length));
-  if (variant === "angry" || variant === "sad" || variant === "surprised")
-    return showMood(shapes, variant);
+  if (isShown(variant)) return showMood(shapes, variant);
   return shapes;
 }
 

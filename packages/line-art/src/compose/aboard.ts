@@ -11,7 +11,7 @@ export function crewed(brief: Brief): Brief {
     brief.mentions.find(
       (ship) =>
         subjectById(ship.subject).kind === "vehicle" &&
-        ship.action === "pointing" &&
+        /^(pointing|watching)$/.test(ship.action ?? "") &&
         brief.relations.some((one) => isOn(one) && one.from === id && one.to[0] === ship.id),
     );
   const watch = brief.mentions.find((one) => isAlive(one.subject) && idle(one) && shipOf(one));

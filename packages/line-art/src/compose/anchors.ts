@@ -164,6 +164,7 @@ export const loaded: Readonly<Record<SubjectId, SubjectId>> = {
 
 const tops: Readonly<Record<SubjectId, number>> = {
   "power-line": 0.15,
+  "bare-tray": 0.5,
   "great-wall": 0.42,
   "crescent-moon": 0.7,
   "green-leaf": 0.42,

@@ -86,7 +86,7 @@ function together(brief: Brief): Brief {
   return { ...brief, relations };
 }
 
-const looking = /^(pointing|reading|standing)$/;
+const looking = /^(pointing|watching|reading|standing)$/;
 
 /** Undefined where nobody looks through anything. */
 export function atTheEyepiece(

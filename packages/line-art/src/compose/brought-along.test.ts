@@ -50,7 +50,8 @@ it("a girl looking at a butterfly on a flower: it is the butterfly that is up th
 
 it.each(["a puppy licking a girl's face", "小狗舔小女孩的脸"])("%s: she is no morsel", (text) => {
   const items = artworksOf(text);
-  expect(one(items, "girl").box.height).toBeGreaterThan(one(items, "dog").box.height);
+  // She is on her knees.
+  expect(one(items, "girl").box.height).toBeGreaterThan(0.85 * one(items, "dog").box.height);
 });
 
 it.each(["two children sleeping in a bed", "妈妈和宝宝在床上睡觉"])(

@@ -27,6 +27,7 @@ import { festivalScenery } from "./festivals.ts";
 import { composeFilledLetters } from "./filled-letters.ts";
 import { frame } from "./frame.ts";
 import { furnish, furnished } from "./furnish.ts";
+import { withGazes } from "./gaze.ts";
 import { inDepth } from "./in-depth.ts";
 import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
@@ -78,7 +79,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
     difficulty,
     style: options.style,
     seed: options.seed,
-    items: [...itemsOf(brief, options, stage), frame(stage)],
+    items: [...withGazes(itemsOf(brief, options, stage), brief, stage.width), frame(stage)],
   };
 }
 
@@ -263,7 +264,7 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 
 /** Who does this is next to what it is done to. */
 const inTouch =
-  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire)$/;
+  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
 const isOnWater = (setting: SettingId) => /^(sea|river|canal|waterfall)$/.test(setting);
 /** What those on the water have around them. */
 const seenAfloat: Partial<Record<SettingId, Scenery>> = {

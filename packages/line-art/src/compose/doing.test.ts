@@ -337,7 +337,7 @@ describe("what is done to whom", () => {
   it("nobody rides a drone", () => {
     const items = itemsOf("a boy flying a drone");
     expect(bottom(find(items, "drone").box)).toBeLessThan(bottom(find(items, "boy").box));
-    expect(find(items, "boy").artwork.name).toBe("boy/pointing");
+    expect(find(items, "boy").artwork.name).toMatch(/^boy\/pointing/);
   });
 
   it("a goalkeeper catches one ball", () => {

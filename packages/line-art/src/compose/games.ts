@@ -67,8 +67,9 @@ function onSeesaws(brief: Brief): Brief {
 
 /** There is one ball, and it is not in the net yet. */
 function atTheGoal(brief: Brief): Brief {
-  const isShot = brief.mentions.some(({ action }) => action === "kicking");
-  if (!isShot) return brief;
+  const isShot = brief.mentions.some(({ action }) => /^(kicking|diving)$/.test(action ?? ""));
+  const hasBall = brief.mentions.some(({ subject }) => subject === "soccer-ball");
+  if (!isShot && !hasBall) return brief;
   const mentions = brief.mentions.map((one) =>
     one.subject === "soccer-goal" ? { ...one, subject: "empty-goal" } : one,
   );

@@ -28,6 +28,7 @@ import {
 import { carriedInMouth } from "./in-the-mouth.ts";
 import { isPlayedIn } from "./instruments.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
+import { onATray } from "./on-a-tray.ts";
 import { reposed } from "./repose.ts";
 import { inTheTentacles } from "./tentacles.ts";
 
@@ -70,12 +71,15 @@ export const propPoses: Readonly<Record<string, string>> = {
   phoning: "mobile-phone",
 };
 
-export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster {
+export function held(holder: Cluster, all: Cluster, mention: Mention): Cluster {
+  // A dish in the hands is where it is without its steam.
+  const isDish = ({ mention: { subject } }: Part) => subject !== "steam";
+  const thing = clusterOf(all.root, all.parts.filter(isDish));
   const [what] = thing.parts;
   const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
   const count = thing.parts.length;
   if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
-    return withBasket(holder, thing);
+    return onATray(holder, thing, bearers) ?? withBasket(holder, thing);
   const bitten = carriedInMouth(holder, thing, mention);
   if (bitten) return bitten;
   const { subject } = what!.mention;
@@ -258,6 +262,7 @@ function inHand(part: Part, what: Part, count: number): Part[] {
     isInsect(what.mention.subject) ? 0.26 * part.box.height : Infinity,
     isSmallThing(what.mention) ? shareOf(what.mention, part.mention) * part.box.height : Infinity,
     (0.5 * part.box.height * source.height) / source.width,
+    inTheFingers(what) * part.box.height * Math.min(1, source.height / source.width),
   );
   const width = (height * source.width) / source.height;
   const isLeft = hand.x < 0.5 !== part.mirrored;
@@ -274,6 +279,13 @@ function inHand(part: Part, what: Part, count: number): Part[] {
       mirrored: isLong && isLeft,
     };
   });
+}
+
+/** How large a coin and a letter are at the most, as shares of the height of whose hand they are in. */
+function inTheFingers({ mention: { subject, size } }: Part): number {
+  const { kind, height } = subjectById(subject);
+  if (kind !== "object" || /big|huge/.test(size)) return Infinity;
+  return height <= 0.1 ? 0.2 : height <= 0.2 ? 0.32 : Infinity;
 }
 
 const isInsect = (id: SubjectId) =>

@@ -92,3 +92,16 @@ it.each([
   expect(y).toBeGreaterThan(tree.box.y);
   expect(y).toBeLessThan(tree.box.y + 0.6 * tree.box.height);
 });
+
+it.each(["a dog with a hat in its mouth", "小狗叼着一顶帽子"])(
+  "%s: its nose is free",
+  (description) => {
+    const items = artworksOf(description);
+    const dog = one(items, "dog");
+    const nose = pathBounds(
+      loadArtwork(dog.artwork).shapes.find(({ part }) => part === parts.nose)!.path,
+    );
+    const hat = items.find(({ subject }) => /hat/.test(subject))!;
+    expect(hat.box.y).toBeGreaterThan(onPage(dog, nose.x, nose.y + 0.6 * nose.height).y);
+  },
+);

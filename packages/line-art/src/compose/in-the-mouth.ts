@@ -100,13 +100,13 @@ function bitten(bearer: Part, what: Part): Part {
   const at = pointOn(bearer, mouth);
   const face = mouth.face * bearer.box.width;
   const { box: source } = loadArtwork(what.artwork);
-  const { angle, isLong } = lieOf(what.artwork);
+  const { angle, isLong, isThin } = lieOf(what.artwork);
   // Swans have small heads.
   const long = Math.max((isLong ? 1.5 : 0.85) * face, least * bearer.box.height);
   const scale = long / Math.hypot(source.width, source.height);
   const [width, height] = [scale * source.width, scale * source.height];
-  // A stick is held by its middle, a letter by its edge.
-  const y = isLong ? at.y - height / 2 : at.y - 0.12 * height;
+  // A stick is held by its middle, a letter and a hat by the edge: noses stay free.
+  const y = isThin ? at.y - height / 2 : at.y - 0.12 * height;
   const x = at.x + beforeTheEye(bearer, mouth, at, (isLong ? long : width) / 2);
   return {
     ...what,
@@ -196,8 +196,8 @@ export function mouthOf(artwork: ArtworkRef): Mouth {
 
 const endOf = ({ x, width }: Box) => x + width;
 
-/** Along which line a thing lies, in degrees, and whether it is much longer than wide: by its second moments. */
-function lieOf(artwork: ArtworkRef): { angle: number; isLong: boolean } {
+/** Along which line a thing lies, in degrees, and whether it is longer than wide, and much longer: by its second moments. */
+function lieOf(artwork: ArtworkRef): { angle: number; isLong: boolean; isThin: boolean } {
   const { shapes, box } = loadArtwork(artwork);
   const points = shapes
     .filter(({ kind }) => kind === "area")
@@ -210,5 +210,6 @@ function lieOf(artwork: ArtworkRef): { angle: number; isLong: boolean } {
   const xy = mean((point) => (point[0] - x) * (point[1] - y));
   const spread = Math.hypot((xx - yy) / 2, xy);
   const [most, least] = [(xx + yy) / 2 + spread, (xx + yy) / 2 - spread];
-  return { angle: (Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI), isLong: most > 3 * least };
+  const angle = (Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI);
+  return { angle, isLong: most > 3 * least, isThin: most > 6 * least };
 }

@@ -204,7 +204,7 @@ function before(group: Cluster, object: Cluster, action: string): Cluster {
 /** Others before the feet of those who see to them; what flies about is above their heads. */
 function accompaniedBy(subject: Cluster, others: Cluster, action: string): Cluster {
   const isAir = /air|sky/.test(subjectById(others.root.subject).habitat);
-  const flies = isAir && /running|flying|jumping|pointing/.test(action);
+  const flies = isAir && /running|flying|jumping|pointing|watching/.test(action);
   const row = noHigherThan((flies ? 0.36 : 0.6) * subject.box.height, inARow(others));
   return flies ? overhead(subject, row) : beforeTheFeet(subject, row);
 }

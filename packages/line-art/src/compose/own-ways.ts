@@ -1,11 +1,14 @@
 /** How two go together who have a way of their own: tried in turn, the first that knows it decides. */
 import { isAlive } from "../lexicon/living.ts";
 import type { Mention, Relation } from "../types.ts";
+import { atFullStretch } from "./at-full-stretch.ts";
 import { atOneDesk } from "./at-one-desk.ts";
+import { atTheCandle } from "./at-the-candle.ts";
 import { atTheDoor } from "./at-the-door.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
 import { atTheGrill } from "./at-the-grill.ts";
 import { atTheNest } from "./at-the-nest.ts";
+import { noseAt } from "./at-the-nose.ts";
 import { atThePiano } from "./at-the-piano.ts";
 import { atTheStove } from "./at-the-stove.ts";
 import { inCabins } from "./cabins.ts";
@@ -31,6 +34,7 @@ import { pulledUp } from "./pulled-up.ts";
 import { reposed } from "./repose.ts";
 import { onTheWave } from "./surfing.ts";
 import { throughTheHoop } from "./through-the-hoop.ts";
+import { underAHeap } from "./under-a-heap.ts";
 import { sharedUmbrella } from "./under-one-umbrella.ts";
 import { climbing, onHead } from "./upon.ts";
 
@@ -84,6 +88,8 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
     /^beside$/,
     does("following", ({ subject, object, pageRatio }) => inALine(subject, object, pageRatio)),
   ],
+  [/^beside$/, ({ subject, object }) => atFullStretch(subject, object)],
+  [/^beside$/, does("lighting", ({ subject, object }) => atTheCandle(subject, object))],
   [/^beside$/, ({ subject, object }) => atOneDesk(subject, object)],
   [/^beside$/, ({ subject, object }) => atThePiano(subject, object)],
   [/^beside$/, ({ subject, object }) => atTheGrill(subject, object)],
@@ -99,6 +105,8 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^beside$/, ({ subject, object }) => atTheNest(subject, object)],
   [/^beside$/, ({ subject, object }) => sharedUmbrella(subject, object)],
   [/^beside$/, ({ subject, object, mention }) => handsOn(subject, object, mention)],
+  [/^beside$/, ({ subject, object }) => noseAt(subject, object)],
+  [/^beside$/, ({ subject, object }) => underAHeap(subject, object)],
   [/^beside$/, ({ subject, object, mention }) => pouredFor(subject, object, mention)],
   [
     /^beside$/,

@@ -4,7 +4,7 @@ import type { Mention, Relation, SettingId } from "../types.ts";
 import { hides } from "./games.ts";
 
 const doneByArms =
-  /reading|singing|playing-|waving|knitting|writing|juggling|holding|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|eating|petting|feeding|hugging/;
+  /reading|singing|playing-|waving|knitting|writing|juggling|holding|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|petting|feeding|hugging/;
 
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(

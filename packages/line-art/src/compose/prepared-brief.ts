@@ -24,6 +24,7 @@ import { withInstruments } from "./instruments.ts";
 import { atTheirWork } from "./machines-at-work.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { leaned } from "./on-a-ladder.ts";
+import { onItsOwnPlate, onTheTray } from "./on-a-tray.ts";
 import { onTheirBacks, youngOnTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
@@ -33,12 +34,14 @@ import { served } from "./pouring.ts";
 import { sharedOut } from "./sharing.ts";
 import { atTableTennis } from "./table-tennis.ts";
 import { unasked } from "./unasked.ts";
+import { dugByPaw } from "./under-a-heap.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   caught,
   crewed,
+  awake,
   atTheirWork,
   leaned,
   toLookThrough,
@@ -53,6 +56,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atTableTennis,
   danglers,
   withMouths,
+  dugByPaw,
   onTheirBacks,
   youngOnTheirBacks,
   withInstruments,
@@ -87,12 +91,21 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   readFrom,
   readTo,
   onBareCake,
+  onTheTray,
+  onItsOwnPlate,
   sharedOut,
   opening,
 ];
 
 export function prepared(asked: Brief): Brief {
   return steps.reduce((brief, step) => step(brief), asked);
+}
+
+/** 躺在草地上看云: nobody does so asleep. */
+function awake(brief: Brief): Brief {
+  const isAwake = ({ action, looks }: Mention) => action === "sleeping" && looks;
+  const mentions = brief.mentions.map((one) => (isAwake(one) ? { ...one, action: "lying" } : one));
+  return { ...brief, mentions };
 }
 
 /** Who throws or catches a ball has it in a raised hand; a frisbee is held, and no ball besides. */
@@ -371,7 +384,7 @@ function dozing(brief: Brief): Brief {
 const doneSitting = /^(reading|fishing|knitting|cradling)$/;
 
 /** What nobody gets up for. */
-const atRest = /^(standing|pointing|playing|feeding|petting|eating)$/;
+const atRest = /^(standing|pointing|watching|playing|feeding|petting|eating)$/;
 
 /** A cake on which candles are to stand brings none of its own. */
 function onBareCake(brief: Brief): Brief {
@@ -380,6 +393,8 @@ function onBareCake(brief: Brief): Brief {
   );
   const cake = brief.mentions.find(({ subject }) => /cake$/.test(subject) && subject !== "cupcake");
   if (!candles || !cake) return brief;
+  const isLighting = (id: string) =>
+    brief.mentions.some((one) => one.id === id && one.action === "lighting");
   const onTop: Relation = { kind: "on", from: candles.id, to: [cake.id] };
   return {
     ...brief,
@@ -389,7 +404,9 @@ function onBareCake(brief: Brief): Brief {
       return mention.id === cake.id ? { ...mention, subject: "layer-cake" } : mention;
     }),
     relations: [
-      ...brief.relations.filter(({ from, to }) => from !== candles.id && !to.includes(candles.id)),
+      ...brief.relations.filter(
+        ({ from, to }) => from !== candles.id && (!to.includes(candles.id) || isLighting(from)),
+      ),
       onTop,
     ],
   };

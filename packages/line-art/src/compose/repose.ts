@@ -5,7 +5,7 @@ import type { ArtworkRef } from "../types.ts";
 import type { Part } from "./cluster.ts";
 
 /** As large as before, feet where they were. */
-export function reposed(part: Part, pose: PoseName): Part {
+export function reposed<T extends Pick<Part, "artwork" | "box">>(part: T, pose: PoseName): T {
   if (part.artwork.set !== "figure") return part;
   const [who, , ...mood] = part.artwork.name.split("/");
   const artwork = { ...part.artwork, name: [who, pose, ...mood].join("/") };

@@ -1,6 +1,7 @@
 /** As many of one kind as are asked for, in which pose each. */
 
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { isShown } from "../artwork/show-mood.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import { castAs } from "../figure/played-by.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
@@ -147,7 +148,7 @@ function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
   if (!hasFace(subject)) return undefined;
   if (action === "sleeping" || mood === "sleepy") return "asleep";
   if (mood === "sick") return "sad";
-  return mood === "angry" || mood === "sad" || mood === "surprised" ? mood : undefined;
+  return isShown(mood) ? mood : undefined;
 }
 
 /** Things have a face where it is said how they feel; houses and trees are lonely without one. */

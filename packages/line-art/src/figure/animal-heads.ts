@@ -1,10 +1,13 @@
 /** Heads of animals who stand upright, and the fur below them; robots, aliens and monsters are built so, too. */
+import { closeEyes } from "../artwork/close-eyes.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
+import { isShown, showMood } from "../artwork/show-mood.ts";
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
 import { type Frame, mapPath, toFrame } from "./geometry.ts";
+import type { Mood } from "./head.ts";
 import { ownAnimalHeads } from "./own-animal-heads.ts";
 import { bothSides, type FacePlaces, facePlaces } from "./skeleton.ts";
 
@@ -230,14 +233,20 @@ const brim = 0.1;
 /** From the canvas to head radii below the middle of a figure's head. */
 const toHead = (y: number) => (y - chin) * scale + 1.06;
 
+function inMood(shapes: readonly SourceShape[], mood: Mood): SourceShape[] {
+  if (mood === "sleepy") return closeEyes(shapes);
+  const shown = mood === "sick" ? "sad" : mood;
+  return isShown(shown) ? showMood(shapes, shown) : [...shapes];
+}
+
 /** On the neck of a figure, as wide as suits its body. */
-export function headOfAnimal(animal: SubjectId, frame: Frame): SourceShape[] {
+export function headOfAnimal(animal: SubjectId, frame: Frame, mood: Mood): SourceShape[] {
   const side = heads[animal]?.fromTheSide ? -1 : 1;
   const move = (x: number, y: number): [number, number] => {
     const at = toFrame(frame, side * (x - middle) * scale, toHead(y));
     return [at.x, at.y];
   };
-  return shapesOf(animal).map((shape) => ({
+  return inMood(shapesOf(animal), mood).map((shape) => ({
     ...shape,
     path: mapPath(shape.path, move),
     telling: true,

@@ -100,6 +100,22 @@ export const cultureExtras = {
         ...area(place(outline(bib), skeleton.torso), colour, parts.apron),
         telling: true,
       });
+      const on = (text: string) => place(outline(text), skeleton.torso);
+      // Its straps go up to the neck and round the waist; a pocket is in the middle.
+      const straps = [-1, 1].flatMap((side) => [
+        on(`${side * half * 0.6} ${-t * 0.78}!, ${side * half * 0.5} ${-t * 1.05}!`),
+        on(`${side * half * 1.2} ${-t * 0.3}!, ${side * half * 1.7} ${-t * 0.36}!`),
+      ]);
+      layers.top.push(...straps.map((line) => ({ ...stroke(line, "#3a3030", 2), telling: true })), {
+        ...area(
+          on(
+            `${-half * 0.5} ${-t * 0.2}!, ${half * 0.5} ${-t * 0.2}!, ${half * 0.44} 2!, ${-half * 0.44} 2!`,
+          ),
+          colour,
+          parts.pocket,
+        ),
+        telling: true,
+      });
       return;
     }
     const knee = between(skeleton.legs.near.joints[1], skeleton.legs.far.joints[1], 0.5);

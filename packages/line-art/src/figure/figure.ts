@@ -281,7 +281,7 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     wear(layers.back, hat?.behind, larger);
     wear(layers.head, hat?.hood, larger);
     if (isOld && hair.back === "bun") layers.head.push(...drawBun(animal, frame));
-    layers.head.push(...headOfAnimal(animal, frame));
+    layers.head.push(...headOfAnimal(animal, frame, mood));
     if (isOld) layers.head.push(...drawAge(animal, frame, hair.fringe === "bald"));
     wear(layers.head, hat?.over, larger);
     return;

@@ -1,6 +1,15 @@
 /** What work in house and garden is done with, and what shows what somebody feels. */
 import { parts } from "../lexicon/parts.ts";
-import { between, distance, ellipse, type Knot, type Point, roundedBox } from "./geometry.ts";
+import {
+  between,
+  boneAngle,
+  distance,
+  ellipse,
+  type Knot,
+  type Point,
+  place,
+  roundedBox,
+} from "./geometry.ts";
 import { at, bar, bubbleAt, desk, floorOf, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "./prop-colours.ts";
@@ -160,19 +169,38 @@ export const gearOfChores = {
       x: head.x + build.headRadius * 0.34,
       y: head.y + build.headRadius * 0.62,
     };
-    const tip = between(hand, mouth, 0.94);
-    const neck = between(tip, hand, Math.min(1, 9 / distance(tip, hand)));
-    const along = { x: (neck.x - tip.x) / 9, y: (neck.y - tip.y) / 9 };
-    const above = ({ x, y }: Point, by: number): Knot => [
-      x + along.x + along.y * by,
-      y + along.y - along.x * by,
-      1,
-    ];
+    const tip = between(hand, mouth, 0.96);
+    const long = distance(tip, hand);
+    const frame = { ...tip, angle: 90 - boneAngle(tip, hand) };
+    // The handle is long, or it is taken for a hammer.
     body.layers.overArms.push(
-      area([above(tip, 1), above(neck, 1), above(neck, 6), above(tip, 6)], white, parts.brush),
-      area(bar(between(tip, hand, 1.2), tip, 1.9), red, parts.handle),
-      bubbleAt(tip, -3, 5, 3.2),
-      bubbleAt(tip, 2.4, 8, 2.8),
+      area(place(roundedBox(-1, -2.2, long + 24, 4.4, 2.2), frame), red, parts.handle),
+      area(place(roundedBox(0, -7.4, 13, 6, 1), frame), white, parts.brush),
+      stroke(
+        place(
+          [
+            [4.4, -7],
+            [4.4, -2],
+          ],
+          frame,
+        ),
+        dark,
+        1.4,
+      ),
+      stroke(
+        place(
+          [
+            [8.6, -7],
+            [8.6, -2],
+          ],
+          frame,
+        ),
+        dark,
+        1.4,
+      ),
+      area(ellipse(hand.x, hand.y, 4.4), body.hands, parts.hand),
+      bubbleAt(tip, -4, 6, 3.2),
+      bubbleAt(tip, 1.4, 9, 2.8),
     );
   },
   /** Its bristles are in the hair. */
@@ -208,21 +236,30 @@ export const gearOfChores = {
         red,
         parts.scarf,
       ),
-      stroke(
-        [
-          [x - wide, y + 12],
-          [x, y + 15],
-          [x + wide, y + 12],
-        ],
-        dark,
+      // Stitches in rows.
+      ...[8, 17].map((down) =>
+        stroke(
+          [-0.8, -0.4, 0, 0.4, 0.8].map(
+            (share, at): Knot => [x + wide * share, y + down + (at % 2) * 5, 1],
+          ),
+          dark,
+        ),
       ),
     );
-    // The needles are in the hands, their points crossed and their knobs outside.
+    // The needles are in the hands, their points crossed and their knobs outside: thin, unlike sticks.
     const needle = (hand: Point, side: 1 | -1) => {
-      const knob = at(hand, -8 * side, 6);
+      const knob = at(hand, -7 * side, 5);
+      const point = at(middle, 12 * side, -16);
       return [
-        area(bar(knob, at(middle, 11 * side, -19), 1.7, 1.2), metal, parts.needle),
-        area(ellipse(knob.x, knob.y, 3.4), metal, parts.needle),
+        stroke(
+          [
+            [knob.x, knob.y],
+            [point.x, point.y],
+          ],
+          dark,
+          2.2,
+        ),
+        area(ellipse(knob.x, knob.y, 2.8), metal, parts.needle),
       ];
     };
     body.layers.overArms.push(...needle(left, 1), ...needle(right, -1));

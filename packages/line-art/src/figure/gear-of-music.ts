@@ -5,6 +5,7 @@ import {
   boneAngle,
   distance,
   ellipse,
+  type Frame,
   type Knot,
   type Point,
   place,
@@ -43,6 +44,40 @@ function fiddle(tail: Point, head: Point, half: number) {
     ),
     area(place(ellipse(long * 0.98, 0, half * 0.36), frame), wood, parts.violin),
     area(place(waisted(long * 0.6, half), frame), "#c9814a", parts.violin),
+    ...(half > 12 ? stringsOf(long, half, frame) : []),
+  ];
+}
+
+/** What a cello is known by: strings over a bridge, and an f on either side of it. */
+function stringsOf(long: number, half: number, frame: Frame) {
+  const line = (knots: readonly Knot[], width: number) => stroke(place(knots, frame), dark, width);
+  return [
+    ...[-1, 1].map((side) =>
+      line(
+        [
+          [long * 0.06, side * half * 0.1],
+          [long * 0.94, side * half * 0.1],
+        ],
+        1,
+      ),
+    ),
+    line(
+      [
+        [long * 0.22, -half * 0.32],
+        [long * 0.22, half * 0.32],
+      ],
+      2,
+    ),
+    ...[-1, 1].map((side) =>
+      line(
+        [
+          [long * 0.16, side * half * 0.66],
+          [long * 0.22, side * half * 0.52],
+          [long * 0.3, side * half * 0.5],
+        ],
+        1.6,
+      ),
+    ),
   ];
 }
 

@@ -13,6 +13,7 @@ export const moods = [
   "sad",
   "angry",
   "surprised",
+  "scared",
   "sleepy",
   "sick",
   "singing",
@@ -125,7 +126,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
         [x + 0.17, eyeY],
       ]);
     } else {
-      const wide = face.mood === "surprised" ? 1.15 : 1;
+      const wide = /^(?:surprised|scared)$/.test(face.mood) ? 1.15 : 1;
       shapes.push({
         kind: "area",
         path: contour(
@@ -172,7 +173,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
   return shapes;
 }
 
-const isDown = ({ mood }: Face) => mood === "sad" || mood === "sick";
+const isDown = ({ mood }: Face) => /^(?:sad|sick|scared)$/.test(mood);
 
 /** A cold towel on the forehead, a thermometer in the mouth. */
 function nursed(frame: Frame, face: Face): SourceShape[] {
@@ -232,6 +233,7 @@ function noseOf({ yaw }: Face, eyeY: number): Knot[] {
 function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
   const y = face.oneEyed ? 0.68 : face.young ? 0.55 : 0.5;
   const knots = (points: readonly Knot[]) => place(turnedKnots(points, face.yaw), frame);
+  const stroke = { colour: ink, strokeWidth: Math.min(1.7, scale * 0.11) };
   if (face.mood === "laughing") {
     const open: Knot[] = [
       [-0.3, y - 0.04, 1],
@@ -251,6 +253,10 @@ function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
       { kind: "area", path: contour(place(open, frame)), colour: "#f2788a", part: parts.mouth },
     ];
   }
+  if (face.mood === "scared") {
+    const wave = [-0.3, -0.15, 0, 0.15, 0.3].map((x, at): Knot => [x, y + (at % 2 ? 0.16 : 0.02)]);
+    return [{ kind: "line", path: contour(knots(wave), false), ...stroke }];
+  }
   const bend = { happy: 0.13, sad: -0.12, sick: -0.06, angry: -0.05, sleepy: 0.07 }[face.mood];
   const half = face.mood === "sleepy" ? 0.14 : 0.26;
   const line: Knot[] = [
@@ -258,12 +264,5 @@ function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
     [0, y + bend + (bend < 0 ? 0.1 : 0)],
     [half, y + (bend < 0 ? 0.1 : 0)],
   ];
-  return [
-    {
-      kind: "line",
-      path: contour(knots(line), false),
-      colour: ink,
-      strokeWidth: Math.min(1.7, scale * 0.11),
-    },
-  ];
+  return [{ kind: "line", path: contour(knots(line), false), ...stroke }];
 }

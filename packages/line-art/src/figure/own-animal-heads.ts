@@ -42,7 +42,7 @@ export const ownAnimalHeads: Readonly<Record<string, string>> = {
     <path data-part="tusk" fill="#fffaf0" d="M86 80Q92 96 102 98Q98 110 84 104Q74 98 74 84Z"/>
     <path data-part="head" fill="#cfdbe9" d="M64 6Q98 6 100 44Q100 72 82 84Q78 90 78 106Q78 116 88 114Q94 112 98 118Q100 128 86 128Q58 128 54 104Q52 92 46 84Q28 72 28 44Q30 6 64 6Z"/>
     ${eye(46, 46, 1.25)}${eye(82, 46, 1.25)}
-    <path fill="none" stroke="#4a5a70" stroke-width="2.4" d="M55 88Q64 93 74 89M57 104Q66 107 75 103"/>
+    <path data-part="nose" fill="none" stroke="#4a5a70" stroke-width="2.4" d="M55 88Q64 93 74 89M57 104Q66 107 75 103"/>
   `,
 
   hedgehog: `

@@ -32,6 +32,17 @@ export const posesAtTheFace = {
     legs: standingLegs,
     mood: "laughing",
   },
+  /** Paws limp before the chest, as dogs do. */
+  begging: {
+    ...front,
+    head: { tilt: -4, yaw: 0 },
+    arms: {
+      near: arm([-16, 112], { layer: "over" }),
+      far: arm([16, -112], { thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    mood: "happy",
+  },
   "covering-ears": {
     ...front,
     arms: bothHandsAt("ears"),

@@ -220,6 +220,16 @@ const table = {
     turn: 66,
     mood: "laughing",
   },
+  /** For a ball, at full stretch. */
+  diving: {
+    ...side,
+    yaw: 40,
+    head: { tilt: -46, yaw: 30 },
+    arms: { near: arm([146, 158]), far: arm([160, 170], behind) },
+    legs: { near: leg(-18, -40, 50), far: leg(16, 6, 60) },
+    turn: 62,
+    mood: "laughing",
+  },
   skating: { ...gliding, prop: "skates" },
   "roller-skating": { ...gliding, prop: "rollerSkates" },
   "flying-kite": {
@@ -263,6 +273,30 @@ const table = {
     legs: standingLegs,
     carries: true,
     mood: "laughing",
+  },
+  "pointing-up": {
+    ...sidelong,
+    head: { tilt: -8, yaw: 30 },
+    arms: { near: arm([-34, -20]), far: arm([132, 138], { thumb: "left" }) },
+    legs: standingLegs,
+    carries: true,
+    mood: "laughing",
+  },
+  "pointing-down": {
+    ...sidelong,
+    head: { tilt: 8, yaw: 30 },
+    arms: { near: arm([-34, -20]), far: arm([58, 62], { thumb: "left" }) },
+    legs: standingLegs,
+    carries: true,
+    mood: "laughing",
+  },
+  watching: {
+    ...sidelong,
+    head: { tilt: 4, yaw: 34 },
+    arms: { near: arm([-26, -12]), far: arm([30, 96], { layer: "over" }) },
+    legs: standingLegs,
+    carries: true,
+    mood: "happy",
   },
   seated: {
     ...side,

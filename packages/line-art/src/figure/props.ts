@@ -204,7 +204,7 @@ const drawers = {
     const strum = grip(body, "near");
     const fret = grip(body, "far");
     const angle = (Math.atan2(fret.y - strum.y, fret.x - strum.x) * 180) / Math.PI;
-    const frame = { x: strum.x, y: strum.y + 1, angle, scale: 1.3 };
+    const frame = { x: strum.x, y: strum.y + 1, angle, scale: 1.45 };
     const long = Math.hypot(fret.x - strum.x, fret.y - strum.y) / frame.scale;
     body.layers.held.push(
       area(place(roundedBox(6, -2.2, long + 4, 4.4, 1), frame), wood, parts.guitar),
@@ -229,6 +229,30 @@ const drawers = {
         parts.guitar,
       ),
       area(place(ellipse(7.4, 0, 3), frame), wood, parts.guitar),
+      ...[-1, 1].map((side) =>
+        stroke(
+          place(
+            [
+              [-5, side],
+              [long + 8, side],
+            ],
+            frame,
+          ),
+          dark,
+          0.9,
+        ),
+      ),
+      stroke(
+        place(
+          [
+            [-5, -3.6],
+            [-5, 3.6],
+          ],
+          frame,
+        ),
+        dark,
+        2,
+      ),
       // On the strings, and round the neck.
       ...[strum, fret].map((hand) => area(ellipse(hand.x, hand.y, 4.2), body.hands, parts.hand)),
     );
@@ -391,44 +415,52 @@ const drawers = {
       line([0, 19], [4, 23], [1, 27], [5, 32]),
     );
   },
+  /** In the hand by its upper handle; water falls from its rose. */
   wateringCan(body: Body) {
     const hand = grip(body, "far");
-    const frame = { x: hand.x + 8, y: hand.y + 8, angle: 16 };
+    const frame = { x: hand.x + 3, y: hand.y + 17, angle: 14 };
+    const on = (knots: readonly Knot[]) => place(knots, frame);
     body.layers.heldBehind.push(
+      stroke(
+        on([
+          [-9, -5],
+          [-15, -18],
+          [0, -21],
+          [9, -6],
+        ]),
+        dark,
+        2.4,
+      ),
       area(
-        place(
-          [
-            [7, 4, 1],
-            [22, -7, 1],
-            [25, -3, 1],
-            [7, 12, 1],
-          ],
-          frame,
-        ),
+        on([
+          [8, 5, 1],
+          [30, -13, 1],
+          [33, -9, 1],
+          [8, 12, 1],
+        ]),
         green,
         parts.wateringCan,
       ),
-      area(place(bar({ x: 20, y: -12 }, { x: 28, y: 0 }, 2.4), frame), yellow, parts.wateringCan),
-      area(place(roundedBox(-6, -13, 13, 12, 4), frame), yellow, parts.wateringCan),
-      area(place(roundedBox(-10, -6, 20, 19, 3), frame), green, parts.wateringCan),
+      area(on(ellipse(32, -12, 3.6, 7)), yellow, parts.wateringCan),
+      area(on(roundedBox(-12, -8, 23, 23, 3)), green, parts.wateringCan),
     );
     for (const [x, y] of [
-      [27, 6],
-      [32, 11],
-      [26, 15],
+      [37, 15],
+      [43, 23],
+      [34, 26],
+      [41, 34],
     ] as const) {
+      const drop: Knot[] = [
+        [x, y - 4, 1],
+        [x + 2.8, y + 1.4],
+        [x, y + 4],
+        [x - 2.8, y + 1.4],
+      ];
       body.layers.held.push(
-        asDetail(
-          area(
-            [
-              [hand.x + 8 + x, hand.y + y - 2, 1],
-              [hand.x + 10 + x, hand.y + y + 2.4],
-              [hand.x + 8 + x, hand.y + y + 4.2],
-              [hand.x + 6 + x, hand.y + y + 2.4],
-            ],
-            blue,
-            parts.water,
-          ),
+        area(
+          drop.map(([dx, dy, c]): Knot => [hand.x + dx, hand.y + dy, c ?? 0]),
+          blue,
+          parts.water,
         ),
       );
     }

@@ -71,7 +71,11 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   raincoat: all(coat(yellow), shoes(boot(yellow)), hooded(yellow)),
   "straw-raincoat": coat(leather),
   poncho: coat(red),
-  bathrobe: coat(white),
+  bathrobe: all(
+    top({ kind: "coat", colour: white, sleeves: "long", front: "crossed", frontColour: blue }),
+    extra("coat"),
+    (character) => ({ ...character, belt: blue }),
+  ),
   sweater: knitwear(red),
   hoodie: knitwear(green),
   bellyband: top({ kind: "bodice", colour: red, sleeves: "none" }),

@@ -45,6 +45,7 @@ export const measureWordsZh = new Set(
 /** 量词 that are things: what is counted lies in them. */
 export const holdersZh = table<SubjectId>({
   桶: "bucket",
+  托盘: "serving-tray",
   篮: "wicker-basket",
   篮子: "wicker-basket",
   筐: "wicker-basket",
@@ -158,6 +159,9 @@ export const sizesZh = table<SizeWord>({
   庞大的: "huge",
 });
 
+const feeling = (mood: NonNullable<Mention["mood"]>, words: string) =>
+  Object.fromEntries(words.split(" ").map((word) => [word, mood]));
+
 export const moodsZh = table<NonNullable<Mention["mood"]>>({
   开心: "happy",
   快乐: "happy",
@@ -171,15 +175,13 @@ export const moodsZh = table<NonNullable<Mention["mood"]>>({
   卡哇伊: "happy",
   活泼: "lively",
   伤心: "sad",
-  难过: "sad",
-  孤独: "sad",
-  生气: "angry",
-  愤怒: "angry",
-  凶猛: "angry",
-  凶: "angry",
-  惊讶: "surprised",
-  害怕: "surprised",
-  吃惊: "surprised",
+  ...feeling("sad", "难过 孤独 孤单 寂寞 委屈 沮丧 失望 不开心 不高兴 闷闷不乐 垂头丧气 可怜巴巴"),
+  ...feeling("angry", "生气 生气了 愤怒 凶猛 凶 凶巴巴 暴躁 恼火 发火 发怒 气呼呼 气鼓鼓 不耐烦"),
+  ...feeling("surprised", "惊讶 吃惊 大吃一惊 惊奇 惊喜 震惊 目瞪口呆"),
+  ...feeling(
+    "scared",
+    "害怕 害怕极了 吓坏 吓坏了 惊恐 惊慌 恐惧 受惊 紧张 紧张兮兮 担心 担忧 焦急 着急 胆战心惊",
+  ),
   生病: "sick",
   生病了: "sick",
   病了: "sick",
@@ -189,8 +191,7 @@ export const moodsZh = table<NonNullable<Mention["mood"]>>({
   发烧了: "sick",
   生了病: "sick",
   困: "sleepy",
-  困倦: "sleepy",
-  疲惫: "sleepy",
+  ...feeling("sleepy", "困了 困倦 疲惫 疲倦 疲劳 犯困 累坏了 昏昏欲睡 睡眼惺忪"),
 });
 
 export const buildsZh = table<NonNullable<Mention["build"]>>({
@@ -246,7 +247,7 @@ export const stopWordsZh = new Set(
   `出炉 刚出炉 新鲜出炉 工作 远处 远方 不远处 近处 远远地 窗外 睡前 条纹 斑点 波点 圆点 湿漉漉 脏兮兮 长毛 冬至 谢谢 谢谢你 减压 解压 腊八节 雨过天晴 雨后 天晴 出现 出现了 回答 问题 回答问题 星期一 星期二 星期三 星期四 星期五 星期六 星期天 星期日 周末 郊外
   害羞 害羞的 安静 安静的 安静地 热气腾腾 热腾腾 香喷喷 白白净净 慢吞吞 懒洋洋 亮闪闪 金灿灿 绿油油 红彤彤 白茫茫 蓝蓝 软软 甜蜜 神气 威武 威风 威风凛凛 骄傲 得意 淘气 顽皮 乖 乖巧
   善良 友好 温柔 温顺 机灵 灵活 聪明伶俐 强壮 健壮 结实 瘦小 矮 高 细长 宽大 巨 精美 华丽 漂漂亮亮 干净 整齐 茂密 茂盛 鲜艳 美丽的 迷人 优雅 高贵 华贵 古老 破旧 崭新 寒冷 炎热 凉爽 晴朗
-  孤单 寂寞 紧张 担心 着急 忙碌 认真 专心 努力 耐心 细心 小心 小心翼翼 静静 静静地 悄悄 悄悄地 慢慢 慢慢地 轻轻 轻轻地 紧紧 紧紧地 高兴地 生肖 属相 装土 顶 认识 形状 每天 自己 一起来 汉字 字母 数字 名字 写着 写上 了 着 过 同 正在 正 请 帮我 给我 我 我们 我的 你 你们 他 他们 她 她们 它 它们 们 要 想要 想 画 画一 一张 一幅 图 图片 图画
+  忙碌 认真 专心 努力 耐心 细心 小心 小心翼翼 静静 静静地 悄悄 悄悄地 慢慢 慢慢地 轻轻 轻轻地 紧紧 紧紧地 高兴地 生肖 属相 装土 顶 认识 形状 每天 自己 一起来 汉字 字母 数字 名字 写着 写上 了 着 过 同 正在 正 请 帮我 给我 我 我们 我的 你 你们 他 他们 她 她们 它 它们 们 要 想要 想 画 画一 一张 一幅 图 图片 图画
   画面 画着 涂色 涂色页 填色 填色页 涂色图 线稿 简笔画 简单 可爱 漂亮 美丽 卡通 卡通风格 Q版 萌 萌萌 萌萌的 呆萌 适合 幼儿 宝宝涂 岁 黑白
   打印 好看 复杂 精细 细密 风格 一起 快乐地 开心地 地 得 很 非常 特别 都 也 被 把 让 来 去 从 到 就 又 这 那 些 会 能 可以
   扎辫子的 扎小辫的 梳辫子的 扎马尾的 扎着 马尾 马尾辫 双马尾 辫子 小辫子 羊角辫 麻花辫 有趣 神奇 神秘 魔法 童话 童话里 故事 白天 早晨 早上 清晨 上午 下午 中午 傍晚 黄昏 阳光 阳光下 阴影 背景 大家

@@ -2,7 +2,12 @@
  * How something looks that we cannot make it look: said to be missing, unless it looks so by nature.
  * Words such as "cute" and "fluffy" are not here: any drawing of ours may pass for that.
  */
-import type { SubjectId } from "../types.ts";
+import { loadArtwork } from "../artwork/load-artwork.ts";
+import { hasEyes, isShown } from "../artwork/show-mood.ts";
+import { hasHeadToDress } from "../figure/animal-heads.ts";
+import type { Mention, SubjectId } from "../types.ts";
+import { hasFace } from "./living.ts";
+import { subjectById } from "./subjects.ts";
 
 const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
   {
@@ -48,4 +53,12 @@ export function isLook(word: string): boolean {
 export function isUnseenLook(word: string, subject: SubjectId): boolean {
   const said = word.toLowerCase();
   return rows.some(({ en, zh, of }) => (en.test(said) || zh.test(said)) && !of?.test(subject));
+}
+
+/** Oysters and sea urchins have no face that shows how they feel. */
+export function isUnseenMood({ mood, subject }: Pick<Mention, "mood" | "subject">): boolean {
+  const { artwork } = subjectById(subject);
+  const isFigure = artwork.set === "figure" || hasHeadToDress(subject);
+  if (isFigure || !hasFace(subject)) return false;
+  return (isShown(mood) || mood === "sleepy") && !hasEyes(loadArtwork(artwork).shapes);
 }

@@ -5,6 +5,7 @@ export type SignPlace = "head" | "mouth" | "above" | "behind" | "below" | "feet"
 
 /** What is drawn about an animal to show what it does, as comics do; people have poses. By action. */
 export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPlace }>> = {
+  steaming: { subject: "steam", place: "above" },
   sleeping: { subject: "sleep-letters", place: "head" },
   spraying: { subject: "water-spray", place: "mouth" },
   "breathing-fire": { subject: "fire-breath", place: "mouth" },

@@ -58,7 +58,7 @@ const lists = {
     "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-treehouse judges-bench train-window",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
-    "wicker-basket bucket round-bowl open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",
+    "wicker-basket bucket round-bowl open-box shopping-bags serving-tray rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",
   /** Food drawn on its plate or in its bowl: it needs no other. */
   served:
     "pot-of-food shallow-pan-of-food fondue bowl-with-spoon green-salad cooked-rice curry-rice steaming-bowl oden custard clay-pot-rice taro-balls snail-noodles kung-pao-chicken tomato-and-egg liangpi sweet-and-sour-ribs rock-sugar-pear pad-thai naan banana-split hummus chicken-feet rice-noodle-roll tofu-pudding mutton-soup-bread tangyuan layer-cake laba-porridge bibimbap instant-noodles fruit-bowl hot-pot cereal wonton nachos paella tiramisu steamed-fish mapo-tofu lasagna braised-pork bamboo-steamer fried-rice sliced-chicken fish-in-broth iced-jelly mung-bean-soup lotus-leaf-rice pounded-rice-cake tremella-soup grilled-cold-noodles macaroni-and-cheese fish-and-chips tomato-soup mashed-potatoes omelette fruit-salad spaghetti shaved-ice smashed-cucumber yogurt",
@@ -88,7 +88,7 @@ const lists = {
   /** Who goes over it is on it. */
   bridge: "stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** One walks and stands under it. */
-  umbrella: "umbrella paper-umbrella leaf-umbrella",
+  umbrella: "umbrella paper-umbrella leaf-umbrella inside-out-umbrella",
   /** Who writes or knocks on it is beside it. */
   board: "blackboard easel door",
   /** Who is on its ledge is in front of it. */

@@ -53,6 +53,10 @@ function verbTable(lines: string, separator: RegExp): ReadonlyMap<string, Verb> 
   return table;
 }
 
+/** Whoever does so faces it. */
+export const isLooking = (action: string | undefined) =>
+  /^(pointing|watching|fearing|sniffing|licking|burying|begging|diving)$/.test(action ?? "");
+
 export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snores, snoozing, snoozes, hibernating, taking a nap
@@ -149,11 +153,18 @@ picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
 sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
-pointing: point at, point up, point to, look at, look up at, pointing, points, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
+pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
+watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
+diving beside: lunging for, lunges for
+fearing beside: afraid of, scared of, frightened of, terrified of, fears
+sniffing beside: sniffing, sniffs, sniffing at, sniffs at, smelling, smells
+nuzzling beside: nuzzling, nuzzles, nuzzling up to, rubbing against, rubs against
+begging: begging for, begs for, begging, begs
+burying beside: burying, buries, bury
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
-standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, staring at, helping, helps, chatting, talking, talks
+standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
 leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
@@ -283,7 +294,16 @@ giving holding flower: 献花 送花
 blowing-hard beside: 吹倒 吹垮 吹翻
 blowing beside birthday-cake: 吹蜡烛 吹灭蜡烛 吹生日蜡烛
 standing beside: 找 寻找 找着 找到
-pointing: 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
+pointing beside: 指着 指向 指 数 数着 数一数 点数
+diving beside: 扑向
+fearing beside: 怕 害怕 惧怕 怕见
+sniffing beside: 闻 闻着 闻闻 嗅 嗅着 嗅闻
+nuzzling beside: 蹭 蹭着 蹭蹭
+lighting beside: 点燃 点着 点亮 点蜡烛
+begging: 讨食 讨食物 讨吃的 讨要食物 要吃的
+burying beside: 埋 埋着 埋藏 掩埋
+watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
+watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
 standing: 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
@@ -424,7 +444,7 @@ jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬
-standing beside: 追逐着 盯着 遇上 遇见 遇到 帮助 陪 陪着 救 保护 看见
+standing beside: 追逐着 遇上 遇见 遇到 帮助 陪 陪着 救 保护
 - around: 围着 围绕 环绕
 `,
   / /,

@@ -2,9 +2,10 @@
 import type { Language, Localised, Reading } from "@colorleaf/domain";
 import { nearestSubjects } from "../lexicon/alternatives.ts";
 import { measureWordsZh } from "../lexicon/grammar-zh.ts";
+import { isUnseenMood } from "../lexicon/looks.ts";
 import { settings } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, SettingId, SubjectId } from "../types.ts";
+import type { Brief, Mention, SettingId, SubjectId } from "../types.ts";
 import type { Parsed } from "./parse/parse.ts";
 import { isHan, type Token } from "./tokens.ts";
 
@@ -51,12 +52,35 @@ export function briefOf(
     } else if (token.type === "weather") brief.weather = token.weather;
     else if (token.type === "season") brief.season ??= token.season;
   }
+  for (const dish of steamingIn(tokens, brief.mentions)) dish.action = "steaming";
   if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
     brief.setting = "snow";
   const name = brief.setting && settings[brief.setting]?.name;
   if (name) brief.reading.setting = name;
   return brief;
 }
+
+/** 冒热气的面条, "hot soup": whatever comes next, or in Chinese what came before. */
+function steamingIn(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
+  const dishOf = (some: readonly Token[]) => {
+    const named = some.map(({ phrase }) => phrase);
+    return mentions.find(
+      ({ phrase, subject }) => named.includes(phrase) && subjectById(subject).kind === "food",
+    );
+  };
+  const isSaidSo = ({ phrase, subject }: Mention) =>
+    /^steaming |^热气/i.test(phrase) && subjectById(subject).kind === "food";
+  const found = tokens.flatMap((token, at) => {
+    if (!steams.test(token.phrase)) return [];
+    const before = isHan(token) ? dishOf(tokens.slice(Math.max(0, at - 2), at)) : undefined;
+    // "A hot day" makes no ice cream steam.
+    const dish = dishOf(tokens.slice(at + 1, at + (isHan(token) ? 6 : 3))) ?? before;
+    return dish ? [dish] : [];
+  });
+  return [...found, ...mentions.filter(isSaidSo)];
+}
+
+const steams = /^(?:冒?着?热气|热气腾腾|热腾腾|冒着?热气|steaming|steamy|piping|hot)(?:的|$)/i;
 
 /** A feast that is kept in the dark, whatever else is said of it. */
 const isAnEve = /夜$|^除夕|年夜饭|\b(?:eve|night)$/i;
@@ -97,7 +121,12 @@ function readingOf(
     });
   // What we know and yet is not in this picture: there is nothing else to call it.
   const isNew = (phrase: string) => reading.missing.every((other) => other.phrase !== phrase);
-  for (const phrase of new Set(dropped.filter(Boolean).filter(isNew)))
+  const unseen = mentions
+    .filter(isUnseenMood)
+    .map(
+      ({ mood }) => tokens.find((one) => one.type === "mood" && one.mood === mood)?.phrase ?? "",
+    );
+  for (const phrase of new Set([...dropped, ...unseen].filter(Boolean).filter(isNew)))
     reading.missing.push({ phrase, alternatives: [] });
   return reading;
 }

@@ -1,6 +1,7 @@
 /** Whether the picture will show what somebody is said to do. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { isByNose } from "../compose/at-the-nose.ts";
 import { isDrawnHanging } from "../compose/dangling.ts";
 import { hides } from "../compose/games.ts";
 import { isHandsOn } from "../compose/hands-on.ts";
@@ -25,7 +26,7 @@ export interface Doing {
 
 /** Nothing about most drawings would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|playing|riding|holding|waving|head-down)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
@@ -83,7 +84,8 @@ function shows(
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
-  if (action === "browsing" || isHandsOn(action)) return has(/^beside$/);
+  if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))
+    return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(hides)) return true;
   if (action === "upside-down" && isDrawnHanging(subject)) return true;
@@ -93,7 +95,7 @@ function shows(
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;
   // What cannot be looked into is looked at.
-  if (mention.action === "pointing" && action === "reading") return true;
+  if (mention.action === "watching" && action === "reading") return true;
   const { artwork, doing } = subjectById(subject);
   if (doing?.[action]) return true;
   // Skis are part of the pose.

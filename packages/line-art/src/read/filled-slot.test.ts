@@ -18,7 +18,7 @@ it.each([
   ["a dog washed by a girl", "scrubbing girl, dog"],
   ["在动物园看海象", "walrus"],
   ["看雪豹", "snow-leopard"],
-  ["小朋友看海", "pointing boy"],
+  ["小朋友看海", "watching boy"],
   ["四只小兔子接力赛", "running rabbit"],
   ["燃烧的蜡烛", "candle"],
   ["一个戴帽子的人", "womans-hat, man"],

@@ -20,7 +20,7 @@ import { isHan, isSubjectToken, type Token } from "./tokens.ts";
 import { toldSingly } from "./told-singly.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
-  const meant = withoutHeading(withoutFittings(tokens)).map((token) =>
+  const meant = withoutHeading(withoutFittings(countedWhere(tokens))).map((token) =>
     inSense(token, text.toLowerCase()),
   );
   const looked = meant.map((token, index) => withLook(token, meant.slice(index + 1)));
@@ -30,6 +30,25 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   return oneAndAnother(
     toldSingly(withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []))),
   );
+}
+
+/** 两只拿着沙球的螃蟹: there are two crabs, whatever they hold. */
+function countedWhere(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ type }, index) => type === "number" && opensDeed(tokens, index));
+  const of = tokens.findIndex(({ type }, index) => index > at && /^(?:of|break)$/.test(type));
+  const noun = tokens.findIndex(
+    ({ type }, index) => index > of && /^(?:subject|break)$/.test(type),
+  );
+  if (at < 0 || tokens[of]?.type !== "of" || tokens[noun]?.type !== "subject") return tokens;
+  const isCounted = tokens.slice(of, noun).some(({ type }) => type === "number");
+  const rest = tokens.toSpliced(at, 1);
+  return isCounted ? rest : rest.toSpliced(noun - 1, 0, tokens[at]!);
+}
+
+/** A number that a verb comes after, perhaps with a measure word between. */
+function opensDeed(tokens: readonly Token[], index: number): boolean {
+  const next = tokens.slice(index + 1).find(({ type }) => type !== "ignored");
+  return next !== undefined && next.type === "verb" && isHan(next);
 }
 
 /** "A spotted cat": our cats have no spots, and giraffes have them anyway. */
@@ -102,6 +121,10 @@ function withParents(read: Token[], token: Token): Token[] {
 /** "A bouquet of peonies", "a plate of spaghetti": one drawing shows both. */
 function asOne(read: Token[], token: Token): Token[] {
   const [holder, of] = read.slice(-2);
+  // "Two balls of yarn": a ball of it is what is drawn.
+  const isSame =
+    holder?.type === "subject" && token.type === "subject" && holder.subject === token.subject;
+  if (isSame && /^(?:of|containing)$/.test(of?.type ?? "")) return read.slice(0, -1);
   if (holder?.type !== "subject" || of?.type !== "containing" || token.type !== "subject")
     return [...read, token];
   const before = read.slice(0, -2);

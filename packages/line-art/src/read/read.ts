@@ -291,7 +291,7 @@ function isUnknownWho({ type, phrase }: Token): boolean {
 }
 
 /** What anything may be said to do. */
-const idle = new Set(["standing", "pointing", "waving"]);
+const idle = new Set(["standing", "pointing", "watching", "waving"]);
 
 function isLiving(token: Token): boolean {
   return token.type === "subject" && isAlive(token.subject);

@@ -6,7 +6,7 @@ import { canWear } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Verb } from "../lexicon/verbs.ts";
+import { isLooking, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, RelationKind, SubjectId } from "../types.ts";
 
 /** Both hands are at the tool: what is dug up or swept is not held. */
@@ -122,7 +122,7 @@ export function roleOf(
     return kind === "on" && isAstride(who, object) ? "riding" : kind && relationTo(kind, object);
   // Who looks at fireworks has them overhead.
   const isOverhead = habitat === "sky" || object === "fireworks";
-  if (isOverhead && /^(reading|pointing)$/.test(verb.action ?? "")) return undefined;
+  if (isOverhead && (verb.action === "reading" || isLooking(verb.action))) return undefined;
   if (verb.action === "reading" && !isUsedAs("text", object)) return "beside";
   if (verb.action === "sitting" && !verb.object && (what === "vehicle" || isRideable(object)))
     return "riding";
@@ -197,6 +197,8 @@ const isSmall = (id: SubjectId) =>
   isCuddled(id) && subjectById(id).height <= (isPerson(id) ? 0.8 : 0.6);
 
 /** Before the belly in both arms; flowers and strings are in one hand. */
+const isCandle = (id: SubjectId) => /candle|^menorah$|^kinara$|^diya-lamp$/.test(id);
+
 const isEmbraced = (id: SubjectId) =>
   !isAlive(id) &&
   /^(object|food|symbol|sky)$/.test(subjectById(id).kind) &&
@@ -227,8 +229,9 @@ const actionsToSomebody: readonly ToSomebody[] = [
     role: "holding",
     to: isEmbraced,
   },
+  { verb: /^(light|点)/i, action: "lighting", role: "beside", to: isCandle },
   // A face is no food.
-  { verb: /^(舔|lick)/i, action: "standing", role: "beside", to: isPerson },
+  { verb: /^(舔|lick)/i, action: "licking", role: "beside" },
   { verb: /^(背|驮|piggyback)/i, action: "piggyback", role: "holding" },
   { verb: /^(举|托|lift)/i, action: "lifting", role: "holding" },
   { verb: /^(扛|shoulder)/i, action: "shouldering", role: "holding" },
@@ -258,7 +261,7 @@ export function actionWith(
   if (verb && isUsedAs("remote", object)) return "pointing";
   // One looks at a tree, and reads at a desk.
   const isDesk = isUsedAs("sat-at", object) && /^read/i.test(verb?.phrase ?? "");
-  if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "pointing";
+  if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "watching";
   if (!verb || !kind) return undefined;
   if (isKitchenWork(verb.phrase) && subjectById(object).kind === "food") return "making";
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";

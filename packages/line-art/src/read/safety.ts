@@ -63,12 +63,28 @@ const undressedZh =
 const chimney =
   "(?:volcano(?:es)?|chimneys?|dragons?|trains?|engines?|locomotives?|campfires?|fires?|grills?|mountains?|factor(?:y|ies)|stacks?)";
 
+/** Where children graze themselves, and what is then done about it. */
+const grazed = {
+  en: "(?:knees?|elbows?|fingers?|thumbs?|toes?|nose)",
+  zh: "(?:膝盖|鼻子?|手指头?|小手|手肘|胳膊肘|脚趾头?|额头|嘴唇|牙龈)",
+};
+const tended = {
+  en: "(?=.*\\b(?:band-?aids?|bandag\\w+|plasters?|nurse|doctor|vet|first aid)\\b)",
+  zh: "(?=.*(?:创可贴|创口贴|包扎|绷带|止血|消毒|上药|医生|护士|兽医))",
+};
+
 /** What sounds alike and is harmless; it is taken out before the check. */
 const harmless = new RegExp(
   [
     "naked mole[- ]?rats?",
     "\\bwine glass(?:es)?",
-    "\\b(?:nerf|glue|bubble|toy|squirt|water|nail|ray|cap|staple) (?:gun|pistol)s?",
+    "\\b(?:nerf|glue|bubble|toy|squirt|water|nail|ray|cap|staple|confetti|price|spray|starting|starter'?s?) (?:gun|pistol)s?",
+    "(?:photographer|camera ?(?:wo)?man|film crew)s? (?:is |are )?shoot(?:s|ing)?",
+    `bloody ${grazed.en}`,
+    `blood (?:on|from) (?:his|her|my|the) ${grazed.en}`,
+    `\\bcuts? (?:his|her|my) ${grazed.en}${tended.en}`,
+    `${grazed.zh}(?:上|有点儿?|一直|都)?流血了?`,
+    `流血了?${tended.zh}`,
     `smoking (?:hot )?${chimney}`,
     `${chimney} (?:is |are |that is |that are )?smoking`,
     "blood (?:moon|orange|hound|drive|pressure|type|test|sample|cell|vessel|donor|donation)s?",

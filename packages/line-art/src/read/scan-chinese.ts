@@ -164,7 +164,6 @@ function tokenOf(
   const isDoneTo = last?.type === "verb" && /^[背抱牵搂亲拉扶陪教]/.test(last.phrase);
   if (phrase === "我" && (isListed || isDoneTo))
     return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
-  if (phrase === "吹翻") return { type: "unknown", phrase };
   if (phrase === "的") return { type: "of", phrase };
   if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };
   const coverb = coverbsZh.get(phrase);

@@ -10,8 +10,6 @@ it.each([
   ["a teddy bear in a torn jacket", "torn"],
   ["an injured bear in bed", "injured"],
   ["a long table with cakes", "long"],
-  ["an umbrella turned inside out by the wind", "inside out"],
-  ["雨伞被风吹翻了", "吹翻"],
 ])("%s: %s", (description, phrase) => {
   const read = readDescription(description);
   const missing = read.ok ? read.brief.reading.missing : [];
@@ -25,3 +23,26 @@ it.each(["a long snake", "a princess without shoes", "a snowman without a friend
     expect(read.ok && read.brief.reading.missing).toEqual([]);
   },
 );
+
+it.each([
+  ["an angry oyster", "angry"],
+  ["生气的牡蛎", "生气的"],
+])("%s: it has no face that shows it", (description, phrase) => {
+  const read = readDescription(description);
+  const missing = read.ok ? read.brief.reading.missing : [];
+  expect(missing.map((one) => one.phrase)).toContain(phrase);
+});
+
+it.each([
+  ["a worried mouse", "scared"],
+  ["a cranky badger", "angry"],
+  ["a gloomy hippo", "sad"],
+  ["吓坏了的小老鼠", "scared"],
+  ["着急的小猴子", "scared"],
+  ["不高兴的小猫", "sad"],
+  ["气呼呼的小熊", "angry"],
+])("%s shows it: %s", (description, mood) => {
+  const read = readDescription(description);
+  expect(read.ok && read.brief.mentions[0]!.mood).toBe(mood);
+  expect(read.ok && read.brief.reading.missing).toEqual([]);
+});

@@ -78,9 +78,6 @@ it("a monkey that throws a peel has no ball", () => {
 
 /** What nobody can draw is said, and nothing is offered in place of what somebody does. */
 it.each([
-  ["a dog begs at the table", "begs"],
-  ["a squirrel buries an acorn", "buries"],
-  ["a girl is afraid", "afraid"],
   ["dad whittles a stick", "whittles"],
   ["a puppy scratched a slipper", "scratched"],
   ["a wizard drops his potion", "drops"],

@@ -56,7 +56,7 @@ export const babyAnimals: Readonly<Record<string, string>> = {
     <path data-part="innerEar" fill="#ffd0dc" d="M96 30C98.7 26.3 104.5 23.7 108 24C111.5 24.3 115.5 28.3 117 32C118.5 35.7 118.2 42 117 46C115.8 50 112.8 54.3 110 56C107.2 57.7 103 57.7 100 56C97 54.3 92.7 50.3 92 46C91.3 41.7 93.3 33.7 96 30Z"/>
     <path data-part="head" fill="#c8d0e0" d="M64 8C70.7 8 78.7 9.7 84 14C89.3 18.3 94.3 27 96 34C97.7 41 96.3 49.7 94 56C91.7 62.3 87 68.7 82 72C77 75.3 70 76 64 76C58 76 51 75.3 46 72C41 68.7 36.3 62.3 34 56C31.7 49.7 30.3 41 32 34C33.7 27 38.7 18.3 44 14C49.3 9.7 57.3 8 64 8Z"/>
     <path data-part="snout" fill="#dfe5f0" d="M54 46Q64 38 74 46Q76 62 72 76Q72 88 80 88Q86 86 86 78L97 80Q98 100 78 101Q60 100 57 82Q53 64 54 46Z"/>
-    <path fill="none" stroke="#4a5470" stroke-width="2.2" d="M57 75Q64 79 71 76"/>
+    <path data-part="nose" fill="none" stroke="#4a5470" stroke-width="2.2" d="M57 75Q64 79 71 76"/>
     <ellipse data-part="eye" fill="#2a2440" cx="45" cy="42" rx="4.8" ry="6.2"/>
     <circle fill="#ffffff" cx="44.2" cy="39.8" r="2"/>
     <ellipse data-part="eye" fill="#2a2440" cx="83" cy="42" rx="4.8" ry="6.2"/>

@@ -93,7 +93,8 @@ export const favouriteThings: Readonly<Record<string, string>> = {
   `,
   // Noodles in a broad bowl, lifted with chopsticks.
   "steaming-bowl": `
-    <path fill="#c98b4a" d="M22 20L122 2L124 11L24 29Z"/>
+    <path fill="#c98b4a" d="M22 20L122 0L123 8L24 28Z"/>
+    <path fill="#c98b4a" d="M22 34L124 20L125 28L24 43Z"/>
     <path fill="#e8a85c" d="M8 62C8 44 120 44 120 62Z"/>
     <path fill="#ffe9a8" d="M30 16C26 32 32 44 28 62L39 62C43 44 37 32 41 16Z"/>
     <path fill="#f2b63c" d="M41 16C37 32 43 44 39 62L50 62C54 44 48 32 52 16Z"/>

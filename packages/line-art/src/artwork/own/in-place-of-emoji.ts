@@ -2,6 +2,16 @@ import { eye } from "./eye.ts";
 
 /** Things that an emoji drew too dark or too fine for small pages: 128 × 128 boxes. */
 export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
+  // Three in a stack on a plate, butter on top, syrup running down.
+  pancakes: `
+    <ellipse data-part="plate" fill="#cfe4f7" cx="64" cy="102" rx="62" ry="20"/>
+    <path fill="#e0a050" d="M18 84Q18 74 64 74Q110 74 110 84L110 94Q110 108 64 108Q18 108 18 94Z"/>
+    <path fill="#f0bc6c" d="M14 64Q14 54 64 54Q114 54 114 64L114 74Q114 90 64 90Q14 90 14 74Z"/>
+    <path fill="#e0a050" d="M18 42L110 42L110 54Q110 70 64 70Q18 70 18 54Z"/>
+    <ellipse fill="#f7d08a" cx="64" cy="42" rx="46" ry="18"/>
+    <path fill="#e8685f" d="M32 40Q40 28 64 29Q92 29 98 42Q100 50 96 66Q92 74 88 64Q86 54 78 54Q70 54 70 66Q66 86 60 66Q60 54 50 54Q34 52 32 40Z"/>
+    <path fill="#ffe66a" d="M48 30L68 24L82 32L82 42L62 48L48 40Z"/>
+  `,
   // A folded shell, lettuce and tomatoes above its rim.
   taco: `
     <path data-part="shell" fill="#f2b850" d="M12 78C16 30 40 8 68 8C98 8 120 32 124 78Z"/>

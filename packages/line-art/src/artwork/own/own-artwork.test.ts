@@ -84,6 +84,7 @@ describe("own artwork", () => {
       "musical-note",
       "musical-notes",
       "sleep-letters",
+      "steam",
     ];
     expect(breaking(hasClosedAreas).toSorted()).toEqual(ofOnePiece);
   });

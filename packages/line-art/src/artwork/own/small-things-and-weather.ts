@@ -19,6 +19,25 @@ export const smallThingsAndWeather: Readonly<Record<string, string>> = {
     <path fill="#f2605a" d="M64 58L88 82L64 106L40 82Z"/>
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 68V96M54 76L74 88M74 76L54 88"/>
   `,
+  // A tray for whatever is said to be on it.
+  "bare-tray": `
+    <ellipse data-part="handle" fill="#c98a4a" cx="8" cy="70" rx="8" ry="9"/>
+    <ellipse data-part="handle" fill="#c98a4a" cx="120" cy="70" rx="8" ry="9"/>
+    <path fill="#c98a4a" d="M4 64Q4 48 64 48Q124 48 124 64L120 78Q116 94 64 94Q12 94 8 78Z"/>
+    <ellipse fill="#f0d0a0" cx="64" cy="66" rx="60" ry="17"/>
+  `,
+  // Two broad waves of it.
+  steam: `
+    <path fill="#eef4fa" d="M30 124Q2 98 22 70Q38 44 22 12Q56 36 48 70Q30 98 50 124Z"/>
+    <path fill="#eef4fa" d="M86 124Q58 98 78 66Q94 40 78 2Q112 32 104 66Q86 98 106 124Z"/>
+  `,
+  // Its ribs stand up, the cloth between them like a bowl.
+  "inside-out-umbrella": `
+    <path data-part="handle" fill="#c98a4a" d="M60 52L68 52L68 112Q68 126 54 126Q42 126 42 112L50 112Q50 118 54 118Q60 118 60 110Z"/>
+    <path fill="#e8685f" d="M4 10L22 22L34 4L50 20L64 2L78 20L94 4L106 22L124 10Q120 56 64 64Q8 56 4 10Z"/>
+    <path fill="#ffd45e" d="M34 4L50 20L64 2L78 20L94 4Q90 48 64 64Q38 48 34 4Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2.2" d="M64 2L64 62"/>
+  `,
   // A serving tray with a cup, a cake on a plate and two handles.
   "serving-tray": `
     <ellipse data-part="handle" fill="#c98a4a" cx="10" cy="92" rx="9" ry="12"/>

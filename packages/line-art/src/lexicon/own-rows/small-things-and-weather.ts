@@ -20,6 +20,17 @@ export const smallThingsAndWeatherRows: readonly Row[] = [
     0.6,
     "front",
   ],
+  ["bare-tray", "empty tray|tray with nothing on it", "空托盘", "object", "held", 0.2, "front"],
+  ["steam", "plume of steam|steam rising", "一股热气|一缕热气", "object", "air", 0.4, "front"],
+  [
+    "inside-out-umbrella",
+    "umbrella turned inside out|inside-out umbrella|blown-out umbrella",
+    "吹翻伞|被吹翻的伞|翻过来的伞|被吹翻的雨伞|翻过来的雨伞",
+    "object",
+    "held",
+    0.8,
+    "front",
+  ],
   [
     "serving-tray",
     "serving tray|tray|tea tray|breakfast tray",

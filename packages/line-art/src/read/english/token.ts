@@ -109,7 +109,9 @@ export function tokenOf(
   const isOnTheWay =
     /^(?:off|past|over|away|above|around|through|across|up|out)$/.test(after ?? "") &&
     meaningOf(before ?? "")?.isPlural === true;
-  const isDone = areDoing || (isOnTheWay && !sameAsOne.test(phrase));
+  // "Two owls watch a mouse"
+  const isWatching = phrase === "watch" && areSeveral(before);
+  const isDone = areDoing || isWatching || (isOnTheWay && !sameAsOne.test(phrase));
   const isBare = known ? isDone && !known.isPlural : areSeveral(before);
   const bare = isBare ? verbToDo(phrase) : undefined;
   const done = bare ?? (known || !isDoer(before) ? undefined : verbDone(phrase));

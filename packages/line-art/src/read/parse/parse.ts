@@ -11,6 +11,7 @@ import { companies } from "../../lexicon/companies.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
+import { isLooking } from "../../lexicon/verbs.ts";
 import type { Relation, SubjectId } from "../../types.ts";
 import { isSeen } from "../doings.ts";
 import { growUp } from "../kin.ts";
@@ -359,9 +360,9 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "A cow, and also a rooster on the roof": the cow is not up there.
   if (phrase === "also") state.isTold = true;
   // "The cows look at it, a boy waves": they are told what they look at.
-  if (/^(it|them|him)$/i.test(phrase) && state.expected?.verb?.action === "pointing")
+  if (/^(it|them|him)$/i.test(phrase) && isLooking(state.expected?.verb?.action))
     state.expected = undefined;
-  if (/^[他她它]$/.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
+  if (/^(?:[他她它]|him)$/i.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);

@@ -3,6 +3,7 @@ import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.
 import { hasFace, isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
+import { isLooking } from "../../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
 import { kinNamed, youngOnly } from "../kin.ts";
@@ -266,6 +267,7 @@ export function relateObject(
     own !== expected.verb?.action && goesOn(own, action ?? "");
   const doers = state.group.filter(({ subject }) => !isInert(subject));
   if (action) for (const one of doers) if (!isBusy(one)) one.action = action;
+  if (isLooking(action)) for (const one of doers) one.looks = true;
   for (const one of state.group.filter(({ subject }) => isAlive(subject))) {
     const upon = actionUpon(one.action, role, mention.subject);
     if (upon) one.action = upon;

@@ -3,7 +3,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isPutUp, isUsedAs } from "../../lexicon/uses.ts";
-import type { Verb } from "../../lexicon/verbs.ts";
+import { isLooking, type Verb } from "../../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
 import { actionUpon } from "../roles.ts";
@@ -103,7 +103,7 @@ const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$
 const isBusy = (action: string | undefined) =>
   action !== undefined && action !== "teaching" && !still.test(action);
 
-const watching: Verb = { action: "pointing" };
+const watching: Verb = { action: "watching" };
 
 /** 看升旗, 看菊花, 在旁边看: what somebody else does is not read, and neither is a flower. */
 function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
@@ -121,7 +121,11 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   const alive = by.filter(({ subject }) => isAlive(subject));
   for (const one of alive)
     if (verb.action && !goesOn(one.action, verb.action)) one.action = verb.action;
-  if (verb.action === "crying") for (const one of alive) one.mood ??= "sad";
+  for (const one of alive) {
+    if (verb.action === "crying") one.mood ??= "sad";
+    if (verb.action === "fearing") one.mood ??= "scared";
+    if (isLooking(verb.action)) one.looks = true;
+  }
   state.doings.push({ phrase: verb.phrase, verb, by: alive });
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
 }
@@ -187,7 +191,7 @@ export function embrace(state: ReadingState): void {
 export function turnToMoved(state: ReadingState): void {
   const { expected, object } = state.lately ?? {};
   const { action, moves, phrase = "" } = expected?.verb ?? {};
-  const isSeen = action === "pointing" || /^bark/.test(phrase);
+  const isSeen = isLooking(action) || /^bark/.test(phrase);
   if (moves || (isSeen && object && isNear(object.subject))) turnToObject(state);
 }
 
@@ -260,14 +264,18 @@ function turnToDragon(state: ReadingState, { action }: Verb): void {
     turnToObject(state);
 }
 
-/** 小兔子看见小刺猬躲在树下: whoever is seen does it. */
+/** 小兔子看见小刺猬躲在树下, "children watch a clown juggle": whoever is seen does it. */
 function turnToSeen(state: ReadingState, before: Token | undefined): void {
   const { expected, object } = state.lately ?? {};
   const isLookedAt =
     expected?.verb?.object !== "riding" &&
-    /pointing|standing|reading/.test(expected?.verb?.action ?? "");
-  if (!object || !isLookedAt || !isHan(before) || !isAlive(object.subject)) return;
-  if (before?.type === "subject" && before.subject === object.subject) turnToObject(state);
+    /pointing|watching|standing|reading/.test(expected?.verb?.action ?? "");
+  const isTold = isHan(before) || isLooking(expected?.verb?.action);
+  if (!object || !isLookedAt || !isTold || !isAlive(object.subject)) return;
+  if (before?.type !== "subject" || before.subject !== object.subject) return;
+  // 蹲在凳子上看着奶奶包饺子: the stool is not hers.
+  state.settleWaiting();
+  turnToObject(state);
 }
 
 /** "A girl holding a kitten next to a boy holding a puppy": the boy does, she has her hands full. */

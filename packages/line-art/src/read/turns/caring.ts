@@ -18,6 +18,21 @@ const child =
 
 export const turnsOfCaring: readonly Turn[] = [
   {
+    example: "膝盖擦破了，妈妈给他贴创可贴",
+    said: /^(?=(?:膝盖|鼻子|手指|胳膊肘)[^，。,]{0,3}(?:流血|擦破|受伤|磕破|摔破))/g,
+    plain: "小男孩",
+  },
+  {
+    example: "妈妈给小男孩贴创可贴",
+    said: /给([^，。,给]{1,8}?)的?(?:膝盖|手指|胳膊肘|伤口)?上?[贴敷缠]上?了?一?[张个片]?(?:创可贴|创口贴|胶布|纱布|绷带)/g,
+    plain: "包扎$1",
+  },
+  {
+    example: "a boy with a scraped knee, mom puts a bandaid on it",
+    said: /\b(?:puts|putting|sticks|sticking) (?:an?|the|some) (?:\w+ )?(?:band-?aids?|plasters?|bandages?) on (?:it|him|his knee|his finger|the knee|the cut)\b/gi,
+    plain: "bandages him",
+  },
+  {
     example: "小兔子在旁边安慰它",
     said: /(?:在旁边)?(?:轻轻地?)?安慰[着了]?(?:它|她|他)们?/g,
     plain: "站着",

@@ -13,6 +13,11 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "拿着",
   },
   {
+    example: "饺子冒着热气",
+    said: /冒(?:着|出)?(?:阵阵|腾腾|一股|丝丝)?的?热气/g,
+    plain: "热气腾腾",
+  },
+  {
     example: "奶奶在倒茶",
     said: /(?:正?在)?倒(?:着|一杯)?(?:茶|咖啡)水?/g,
     plain: "倒热茶",
@@ -34,8 +39,8 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "一碗冒热气的牛肉面",
-    said: /一[大小]?碗(?:冒着?热气的|热腾腾的|热气腾腾的|香喷喷的)(?=.{0,6}?[面粥汤粉])/g,
-    plain: "一碗",
+    said: /一[大小]?碗(热腾腾的|热气腾腾的|香喷喷的)(?=.{0,6}?[面粥汤粉])/g,
+    plain: (_all, how = "") => (how.startsWith("热") ? "热气腾腾的一碗" : "一碗"),
   },
   {
     example: "卖鱼的叔叔举着一条大鱼",
@@ -149,7 +154,7 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "倒饮料",
   },
   {
-    example: "a bear stirring a pot of soup",
+    example: "a bear stirring a pot of hot soup",
     said: /\bpots? of (?=(?:hot |bubbling )?(?:soup|stew|chili|broth|gumbo|goulash)\b)/gi,
     plain: "",
   },

@@ -28,6 +28,16 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "holding a leaf umbrella",
   },
   {
+    example: "a squirrel hiding an acorn",
+    said: /\bhid(?:es|ing) (?=(?:(?:an?|the|its|his|her|some|two|three|four|five) )?(?:\w+ )?(?:acorns?|nuts?|bones?|eggs?|chestnuts?|coins?|treasure|pine ?cones?)\b)/gi,
+    plain: "burying ",
+  },
+  {
+    example: "小松鼠把橡果藏在树叶下",
+    said: /把([^，。,]{1,8}?)[藏埋](?:在|到|进|起来)?(?:(?:一堆)?(?:落叶|树叶|叶子|泥土|土|雪|沙子|地)(?:堆)?(?:里面?|下面?|底下|中)?)?(?=$|[，。,；])/g,
+    plain: "埋藏$1",
+  },
+  {
     example: "躲在蘑菇下避雨的老鼠",
     said: /^(.*?)(?:正?在)?(?:避|躲)着?雨的?(?=(.*))/,
     plain: (_all, before = "", after = "") =>
@@ -45,8 +55,28 @@ export const turnsOfOutdoors: readonly Turn[] = [
   },
   {
     example: "阿姨的雨伞被风吹翻了",
-    said: /的(雨?伞)被(?:大?风|狂风)?吹[翻走跑飞]了?/g,
+    said: /的雨?伞被(?:大?风|狂风)?吹翻了?/g,
+    plain: "拿着吹翻伞，刮大风",
+  },
+  {
+    example: "雨伞被风吹翻了",
+    said: /雨?伞被(?:大?风|狂风)?吹翻了?/g,
+    plain: "吹翻伞，刮大风",
+  },
+  {
+    example: "叔叔的雨伞被风吹跑了",
+    said: /的(雨?伞)被(?:大?风|狂风)?吹[走跑飞]了?/g,
     plain: "拿着$1",
+  },
+  {
+    example: "a woman whose umbrella was turned inside out by the wind",
+    said: /\b(?:whose|and (?:his|her|their)) umbrella (?:(?:is|was|gets?|got|has been|being) )*(?:turn|blow|flip)\w* inside[ -]out\b/gi,
+    plain: "holding an inside-out umbrella",
+  },
+  {
+    example: "an umbrella was blown inside out",
+    said: /\bumbrella (?:(?:that|which|is|was|gets?|got|has been|being) )*(?:turn|blow|flip)\w* inside[ -]out\b/gi,
+    plain: "inside-out umbrella",
   },
   {
     example: "麻雀站在雪人的帽子上",

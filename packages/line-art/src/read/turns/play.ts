@@ -110,7 +110,7 @@ export const turnsOfPlay: readonly Turn[] = [
     plain: "$1男孩和女孩打雪仗",
   },
   {
-    example: "a boy blowing out candles while friends watch",
+    example: "a girl dancing while everyone watches",
     said: /(?<=\b(?:friends|family|kids|children|others|everyone|everybody|people|parents|animals|players|teammates)) watch(?:es)?\b/gi,
     plain: " watching",
   },

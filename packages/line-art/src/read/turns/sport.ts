@@ -229,7 +229,7 @@ export const turnsOfSport: readonly Turn[] = [
   {
     example: "a goalkeeper diving to catch the ball",
     said: /\b(?:diving|dives|dive) (?:to (?:catch|save|stop|block)|for|after) (?=(?:an?|the) )/gi,
-    plain: "jumping beside ",
+    plain: "lunging for ",
   },
   {
     example: "小熊举重",
@@ -292,8 +292,13 @@ export const turnsOfSport: readonly Turn[] = [
     plain: "$1 holding a soccer ball in front of a soccer goal",
   },
   {
-    example: "守门员跳起来扑球",
-    said: /守门员(?:正?在)?(?:跳起来?|飞身|鱼跃)?(?:扑|接|抱|挡)住?[着到]?(?:足)?球/g,
+    example: "守门员跳起来接球",
+    said: /守门员(?:正?在)?(?:跳起来?)?(?:接|抱|挡)住?[着到]?(?:足)?球/g,
     plain: "守门员抱着足球，后面有球门",
+  },
+  {
+    example: "守门员飞身扑球",
+    said: /(守门员|门将)(?:正?在)?(?:飞身|鱼跃|纵身|跳起来|跃起)?去?扑(?:向|住)?着?(?:足)?球/g,
+    plain: "$1扑向足球，后面有球门",
   },
 ];
