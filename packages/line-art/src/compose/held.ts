@@ -53,6 +53,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   "flying-kite": "kite",
   juggling: "soccer-ball",
   sweeping: "broom",
+  mopping: "mop",
   digging: "shovel",
   "brushing-teeth": "toothbrush",
   knitting: "yarn",

@@ -24,6 +24,7 @@ import { withInstruments } from "./instruments.ts";
 import { atTheirWork } from "./machines-at-work.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { leaned } from "./on-a-ladder.ts";
+import { stagedOnBigThing } from "./on-big-things.ts";
 import { onTheirBacks, youngOnTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
@@ -37,6 +38,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  stagedOnBigThing,
   caught,
   crewed,
   atTheirWork,

@@ -27,6 +27,17 @@ const knitting = {
   mood: "happy",
 } satisfies Pose;
 
+const sweeping = {
+  ...sidelong,
+  lean: 8,
+  arms: {
+    near: arm(reach(0.34, 0.3, -1), fist),
+    far: arm(reach(0.62, 0.74, 1), { ...fist, thumb: "left" }),
+  },
+  legs: standingLegs,
+  mood: "happy",
+} satisfies Pose;
+
 const washing = {
   ...front,
   lean: 0,
@@ -61,17 +72,8 @@ export const posesOfChores = {
     prop: "tongs",
     mood: "happy",
   },
-  sweeping: {
-    ...sidelong,
-    lean: 8,
-    arms: {
-      near: arm(reach(0.34, 0.3, -1), fist),
-      far: arm(reach(0.62, 0.74, 1), { ...fist, thumb: "left" }),
-    },
-    legs: standingLegs,
-    prop: "sweptBroom",
-    mood: "happy",
-  },
+  sweeping: { ...sweeping, prop: "sweptBroom" },
+  mopping: { ...sweeping, prop: "floorMop" },
   digging: {
     ...sidelong,
     lean: 14,

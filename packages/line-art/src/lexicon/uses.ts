@@ -55,7 +55,7 @@ const lists = {
   deck: "sailboat canoe rowing-boat pirate-ship passenger-ship balcony treehouse gondola",
   /** One stands in it behind a rail, a sill or a bulwark. */
   railed:
-    "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-treehouse judges-bench train-window",
+    "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-treehouse judges-bench train-window boarded-pirate-ship boarded-ship peopled-treehouse peopled-castle manned-dragon-boat drawn-sleigh rowed-boat",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
     "wicker-basket bucket round-bowl open-box shopping-bags rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",
@@ -99,6 +99,9 @@ const lists = {
   walked: "dog dachshund dalmatian poodle corgi husky bulldog beagle german-shepherd chihuahua pug",
   /** Led by a rope. */
   led: "horse donkey ox cow goat camel llama water-buffalo ewe reindeer",
+  /** They draw carts and sleighs on their four legs. */
+  draught:
+    "horse donkey ox cow goat camel llama water-buffalo ewe reindeer unicorn zebra deer moose elephant husky wolf polar-bear bison",
   /** Gone down on what else one has. */
   slope: "hill mountain snow-capped-mountain",
   /** Who is on it climbs. */

@@ -63,6 +63,21 @@ export const turnsOfHome: readonly Turn[] = [
     plain: "$1 ",
   },
   {
+    example: "a boy climbs up to the treehouse, his sister waves from inside",
+    said: /(?<=\b(treehouse|castle|bus|train|boat|ship)\b[^.]*)\bfrom (?:the )?inside\b(?! (?:the|a|of)\b)/gi,
+    plain: "in the $1",
+  },
+  {
+    example: "a castle with a king on the battlements and guards along the walls",
+    said: /\b(on|upon|behind|along) (?:top of )?the (?:castle )?(?:walls?|battlements|ramparts)\b(?=.*\bcastle\b|(?<=\bcastle\b.*))/gi,
+    plain: "$1 the castle wall",
+  },
+  {
+    example: "a girl in a treehouse, an owl on the roof",
+    said: /(?<=\b(treehouse|castle|barn|bus|train|boat|ship)\b[^.]*)\b(on|onto|upon) (?:top of )?(?:the|its) (?:roof|rooftop)\b(?! of\b)/gi,
+    plain: "$2 the $1",
+  },
+  {
     example: "a house with a cat on the roof",
     said: /\b(on|onto|upon|over|across) (?:top of )?(?:the|an?|his|her|their|our|its) (?:(barn|school|castle|church|cottage|cabin|shed|palace|temple|hut|car|bus|train|van)(?:'s)? |\w+ )?(?:roof|rooftop)s?\b/gi,
     plain: (_, place, building) => `${place} the ${building ?? "house"}`,

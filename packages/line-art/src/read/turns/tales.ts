@@ -22,6 +22,16 @@ const madeOf: Readonly<Record<string, string>> = {
 
 export const turnsOfTales: readonly Turn[] = [
   {
+    example: "小龙在城堡的城墙上睡觉",
+    said: /(?<=(城堡).*)城墙/g,
+    plain: "城堡城墙",
+  },
+  {
+    example: "王子来到城堡，卫兵站在城门口",
+    said: /(?<=城堡.*)(?:城门|大门|城堡门)(?:口|前|旁边?)/g,
+    plain: "花园门旁边",
+  },
+  {
     example: "骑士和喷火龙战斗",
     said: /和([^，。,]{1,8}?)(?:战斗|搏斗|决斗|对战|打斗|作战)/g,
     plain: "打败$1",

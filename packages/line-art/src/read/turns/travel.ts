@@ -11,8 +11,9 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "a parrot stands at the pirate ship's wheel",
-    said: /\b(?:at|behind|on|by) (?:the|a|his|her) ((?:pirate )?ship)'s (?:wheel|helm|bow|mast)\b/gi,
-    plain: "on a $1",
+    said: /\b(at|behind|on|by|up|in) (?:the|a|his|her) (pirate ship)'s (?:(wheel|helm)|(bow|mast|stern|deck))\b/gi,
+    plain: (_, place, ship, wheel, part) =>
+      `${place} the ${wheel ? "ship's wheel" : part === "bow" ? "prow" : part} on the ${ship}`,
   },
   {
     example: "四个小朋友在划龙舟",
@@ -244,7 +245,7 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "a sailor on deck",
-    said: /\b(?:on|at|behind) (?:the |his |her )?(?:ship's )?(?:deck(?! ?chair)|helm)\b|\baboard ship\b/gi,
+    said: /(?<!\b(?:ship|mast|wheel|crow's nest)\b.*)\b(?:on|at|behind) (?:the |his |her )?(?:ship's )?(?:deck(?! ?chair)|helm)\b(?!.*\b(?:mast|wheel|crow's nest)\b)|\baboard ship\b/gi,
     plain: "on a ship",
   },
   {
@@ -259,13 +260,43 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "海盗站在船头",
-    said: /(?<=海盗.{0,8})在(?:(?:大|小|轮|海盗)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
+    said: /(?<=^[^船舟，。]*海盗[^船舟]{0,8})在(?:(?:大|小|轮|海盗)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
     plain: "在海盗船上",
   },
   {
     example: "船长站在甲板上",
-    said: /在(?:(?:大|小|轮)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
+    said: /(?<!(?:(?:海盗|帆|大|轮|渔)船|龙舟).*)在(?:(?:大|小|轮)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
     plain: "在轮船上",
+  },
+  {
+    example: "小鸡在龙舟的船头敲鼓",
+    said: /(?<=在(?:船的?|龙舟的?)?)(船头|船尾|甲板|桅杆)(?:上|那里|旁边?)?(?=\p{Script=Han})/gu,
+    plain: "$1上",
+  },
+  {
+    example: "船长在海盗船上掌舵",
+    said: /(?:正?在)?(?:掌着?舵|开着?船|驾驶着?(?:海盗)?船)(?=$|[，。,；])/g,
+    plain: "在舵轮旁边",
+  },
+  {
+    example: "papa bear rows a boat",
+    said: /\b(?:row|paddl)(?:s|es|ing) (an?|the|his|her|its|their) (?=(?:small |little |wooden |big )?boat\b)(?:small |little |wooden |big )?boat\b/gi,
+    plain: "rides $1 rowing boat",
+  },
+  {
+    example: "mice row a dragon boat, a hamster drums at the bow",
+    said: /(?<=\b(?:boat|ship|galleon)\b[^.]*)\b(?:at|in|on) the (?:(bow|front|prow)|(?:stern|back|rear))(?: of (?:the|a|his|her|their) (?:ship|boat))?(?=$|[,.;]| and\b| while\b)/gi,
+    plain: (_, front) => `on the ${front ? "prow" : "stern"}`,
+  },
+  {
+    example: "a mouse captain steers a ship",
+    said: /\b(?:steer|sail)(?:s|ing) (the|an?|his|her|their) ((?:\w+ )?ship)\b/gi,
+    plain: "stands at the ship's wheel on $1 $2",
+  },
+  {
+    example: "熊爸爸划着小船，船上坐着三只小熊",
+    said: /(?<=[，。,.].{0,3})([船车桥](?:上|里))([坐站趴躺])着(\p{Script=Han}{2,10}?)(?=$|[，。,.])/gu,
+    plain: "$3$2在$1",
   },
   // It has its palm as it is drawn.
   {

@@ -5,6 +5,21 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "a pig scrubs the deck with a mop",
+    said: /\b(?:scrub|clean|wash|wip)(?:bing|bs|ing|s|es)? (the (?:\w+ )?(?:deck|floor)s?) with (?:an?|his|her|its|the|their) (?:\w+ )?mops?\b/gi,
+    plain: "mopping on $1",
+  },
+  {
+    example: "a sailor mopping the deck",
+    said: /\bmop(?:s|ping) (the (?:\w+ )?deck)\b/gi,
+    plain: "mopping on $1",
+  },
+  {
+    example: "小猪用拖把擦甲板",
+    said: /(?:用|拿着?)(?:拖把|墩布)(?:在)?(?:擦|拖|洗|清洗|打扫)着?(甲板|地板|地面?)?/g,
+    plain: (_, what) => (what === "甲板" ? "在甲板上拖地" : "拖地"),
+  },
+  {
     example: "a firefighter putting out a burning house",
     said: /\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi,
     plain: "$1 on fire",

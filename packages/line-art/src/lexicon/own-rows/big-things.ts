@@ -1,0 +1,52 @@
+import type { Row } from "../own-subjects.ts";
+
+/** What several are in and on at once, and the parts of a ship that one is at. */
+export const bigThingRows: readonly Row[] = [
+  [
+    "boarded-pirate-ship",
+    "pirate ship with a crew",
+    "有船员的海盗船",
+    "vehicle",
+    "water",
+    6,
+    "left",
+  ],
+  ["boarded-ship", "ship with a crew", "有船员的大船", "vehicle", "water", 6, "left"],
+  ["peopled-treehouse", "treehouse with people", "有人的树屋", "building", "ground", 7, "front"],
+  ["peopled-castle", "castle with people", "有人的城堡", "building", "ground", 9, "front"],
+  ["standing-train", "train at a platform", "站台边的火车", "vehicle", "ground", 4, "front"],
+  [
+    "manned-dragon-boat",
+    "dragon boat with rowers",
+    "有桨手的龙舟",
+    "vehicle",
+    "water",
+    2.5,
+    "left",
+  ],
+  ["drawn-sleigh", "sleigh with a team", "有牲口拉的雪橇", "vehicle", "ground", 1.6, "left"],
+  ["single-oar", "single oar", "单只船桨", "object", "held", 1.5, "front"],
+  ["rowed-boat", "rowing boat with rowers", "有人划的小船", "vehicle", "water", 1.2, "left"],
+  ["ships-mast", "mast|ship's mast|masts|rigging", "桅杆|船桅|桅", "object", "ground", 5, "front"],
+  ["ships-deck", "deck|ship's deck|quarterdeck", "甲板|船甲板", "object", "ground", 1, "front"],
+  [
+    "crows-nest",
+    "crow's nest|crows nest|lookout basket",
+    "桅杆瞭望台|瞭望篮|瞭望台",
+    "object",
+    "ground",
+    1,
+    "front",
+  ],
+  [
+    "castle-wall",
+    "castle wall|battlements|ramparts",
+    "城堡的墙|城堡城墙",
+    "building",
+    "ground",
+    4,
+    "front",
+  ],
+  ["ships-bow", "ship's bow|prow|bow of the ship", "船头|船首", "object", "ground", 1, "front"],
+  ["ships-stern", "stern|ship's stern", "船尾", "object", "ground", 1, "front"],
+];
