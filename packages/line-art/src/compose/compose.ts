@@ -154,6 +154,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
     .filter(({ name }) => !isAskedFor(name.en, counted))
+    // Two would stand in one place.
+    .filter(({ id }) => id !== "car" || !back.some(({ root }) => root.action === "waiting"))
     // In the window there is what was asked for.
     .filter(({ id }) => skyItems.length === 0 || !/^(earth|fish-1)$/.test(id))
     .filter(

@@ -55,6 +55,7 @@ export const propPoses: Readonly<Record<string, string>> = {
   sweeping: "broom",
   mopping: "mop",
   digging: "shovel",
+  shovelling: "shovel",
   "brushing-teeth": "toothbrush",
   knitting: "yarn",
   "seated-knitting": "yarn",

@@ -43,7 +43,7 @@ export function onALead(
     pair.parts.filter(({ mention }) => mention.id !== leader.root.id),
   ];
   const hand = leadingHand(walker, isWalked);
-  const leads = rest.map((animal) => leadBetween(first[0]!, pointOn(first[0]!, hand), animal));
+  const leads = rest.map((animal) => leadBetween(first[0]!, hand, animal));
   return clusterOf(leader.root, [...first, ...rest, ...leads]);
 }
 
@@ -71,9 +71,8 @@ function redrawn(part: Part, artwork: ArtworkRef): Part {
   return { ...part, artwork, box, mirrored: false };
 }
 
-/** @param from where it is held, by somebody or at the front of a sleigh */
-export function leadBetween(leader: Part, from: Point, animal: Part): Part {
-  const to = neckOf(animal, leader);
+function leadBetween(leader: Part, hand: Point, animal: Part): Part {
+  const [from, to] = [pointOn(leader, hand), neckOf(animal, leader)];
   const { box: source } = loadArtwork(lead);
   const width = Math.hypot(to.x - from.x, to.y - from.y);
   const height = (width * source.height) / source.width;

@@ -143,6 +143,73 @@ describe("what is rowed and drawn", () => {
       expect(one.artwork.set).not.toBe("figure");
       expect(across(one)).toBeLessThan(sleigh.box.x);
     }
-    expect(only(items, "lead").length).toBe(count);
+    expect(only(items, "harness-pole").length).toBe(1);
   });
+});
+
+describe("others that several are in and at", () => {
+  it.each([
+    "火车站的站台上，列车员吹着哨子，一位老爷爷拖着行李箱，妈妈和儿子隔着车窗挥手告别。",
+    "On the platform a conductor blows a whistle, a boy waves from the train window and grandfather pulls his suitcase.",
+  ])("%s: one train, somebody at its window, the others before it", (description) => {
+    const items = artworksOf(description);
+    const train = one(items, "standing-train");
+    expect(items.some(({ subject }) => /station|train-window/.test(subject))).toBe(false);
+    expect(within(one(items, "boy"), train).foot).toBeLessThan(0.8);
+    expect(bottom(one(items, "grandfather"))).toBeGreaterThan(train.box.y + train.box.height);
+  });
+
+  it.each([
+    "An elephant carries a tower on its back with a prince in it.",
+    "大象背上驮着一座小塔，塔里坐着王子。",
+  ])("%s: in the tower on its back", (description) => {
+    const items = artworksOf(description);
+    const elephant = one(items, "towered-elephant");
+    expect(items.some(({ subject }) => /^(elephant|fairy-tower)$/.test(subject))).toBe(false);
+    expect(within(one(items, "prince"), elephant).foot).toBeLessThan(0.62);
+  });
+
+  it("two guards are on either side of a gate, nobody stands before it", () => {
+    const items = artworksOf(
+      "Two knights stand guard at the castle gate, a king waves from the wall and a jester juggles in front.",
+    );
+    const castle = one(items, "peopled-castle");
+    const [left, right] = only(items, "knight").map((knight) => within(knight, castle).x);
+    expect(left).toBeLessThan(0.4);
+    expect(right).toBeGreaterThan(0.6);
+    expect(within(one(items, "king"), castle).foot).toBeLessThan(0.8);
+  });
+
+  it.each(["A duck drives the dump truck.", "小鸭开着翻斗车。"])(
+    "%s: looks out of its cab",
+    (description) => {
+      const items = artworksOf(description);
+      const truck = one(items, "dump-truck-with-seats");
+      expect(within(one(items, "duck"), truck).x).toBeLessThan(0.45);
+    },
+  );
+
+  it.each([
+    "a school bus waits at a crossing while children cross",
+    "斑马线前停着一辆公交车，小朋友们正在过马路。",
+  ])("%s: the bus is beyond the stripes", (description) => {
+    const items = artworksOf(description);
+    const bus = items.find(({ subject }) => /bus$/.test(subject))!;
+    for (const child of items.filter(({ artwork }) => artwork.set === "figure"))
+      expect(bottom(bus)).toBeLessThan(bottom(child));
+  });
+
+  it.each(["a mole digs a hole with a shovel", "小鼹鼠用铲子挖洞"])(
+    "%s: upright, with a shovel",
+    (description) => {
+      expect(one(artworksOf(description), "mole").artwork.name).toContain("/shovelling");
+    },
+  );
+
+  it.each(["a beaver in a hard hat reads the plans", "小河狸看图纸"])(
+    "%s: has them in hand",
+    (description) => {
+      expect(only(artworksOf(description), "blueprint").length).toBe(1);
+    },
+  );
 });

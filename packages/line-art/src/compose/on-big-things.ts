@@ -1,12 +1,12 @@
-/** Several in, on and before a big thing, which is their stage: a ship with her crew, a castle in a tale. */
+/** Where those are whose stage is a big thing (staged.ts): a ship with her crew, a castle in a tale. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
-import { bigThings, namesakes, partsOfThings } from "../lexicon/places-on-things.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { ArtworkRef, Brief, Mention, PlaceOnThing, Relation, SubjectId } from "../types.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
+import type { ArtworkRef, Brief, Mention, PlaceOnThing, SubjectId } from "../types.ts";
 import {
   allTurnedRound,
   type Cluster,
@@ -20,148 +20,8 @@ import {
   stoodAt,
 } from "./cluster.ts";
 import { frontOf } from "./front-of.ts";
-import { leadBetween } from "./led.ts";
 import { type Places, placesOn, type Room } from "./places-on-big-things.ts";
 import { reposed } from "./repose.ts";
-import { unasked } from "./unasked.ts";
-
-/** How many there have to be for whom it is the stage, where no part of it is named. */
-const company = 3;
-
-const isAboard = ({ kind }: Relation) => /^(in|on|riding)$/.test(kind);
-
-const isBelow = (at: Relation["at"]) => /^(deck|wheel|bow|stern)$/.test(at ?? "");
-
-/** Parts that are named become places on the thing they are parts of. */
-export function stagedOnBigThing(asked: Brief): Brief {
-  const brief = withWhole(asked);
-  const { mentions } = brief;
-  const thing = mentions.find(({ subject, count }) => bigThings[subject] && count === 1);
-  if (!thing) return asked;
-  const drawn = bigThings[thing.subject]!;
-  const same = mentions.filter(
-    (one) => one !== thing && one.count === 1 && namesakes[drawn]?.includes(one.subject),
-  );
-  const placeOf = (id: string) =>
-    partsOfThings[drawn]?.[mentions.find((one) => one.id === id)?.subject ?? ""];
-  const parts = mentions.filter(({ id }) => placeOf(id) !== undefined);
-  const gone = new Set([...same, ...parts].map(({ id }) => id));
-  const relations = turnedToParts(brief.relations, mentions, gone)
-    .filter(({ from }) => !gone.has(from) && from !== thing.id)
-    .map((one): Relation => {
-      const [to] = one.to;
-      const place = to === undefined ? undefined : placeOf(to);
-      if (place) return { ...one, to: [thing.id], ...at(place, one) };
-      return gone.has(to!) ? { ...one, to: [thing.id] } : one;
-    });
-  const those = (test: (one: Relation) => boolean) =>
-    mentions.filter(
-      ({ id, subject }) =>
-        isAlive(subject) &&
-        relations.some((one) => one.from === id && one.to[0] === thing.id && test(one)),
-    );
-  // A sailor's suit is nobody.
-  const worn = relations.filter(({ kind }) => kind === "wearing").flatMap(({ to }) => to);
-  const living = mentions.filter(({ id, subject }) => isAlive(subject) && !worn.includes(id));
-  const rowers = those(({ kind }) => kind === "riding");
-  const hasCrew = drawn !== "rowed-boat" || (rowers.length === 1 && rowers[0]!.count === 1);
-  const isStage =
-    hasCrew &&
-    (those(({ at }) => at !== undefined && (living.length > 1 || !isBelow(at))).length > 0 ||
-      those(isAboard).length > 1 ||
-      (those(isAboard).length > 0 && living.length >= company) ||
-      living.some(
-        ({ id, action }) => action === "pulling" && those(({ from }) => from === id).length > 0,
-      ));
-  // One alone is larger in a smaller boat.
-  if (!isStage)
-    return parts.length === 0
-      ? asked
-      : {
-          ...brief,
-          mentions: mentions.filter(({ id }) => !gone.has(id)),
-          relations: onceEach(relations, thing.id).map(({ at: _, ...one }) => one),
-        };
-  const { hero: _, setting, ...rest } = brief;
-  // Who cheers on the shore does not make a boat lie there.
-  const isAshore = setting === "beach" && subjectById(drawn).habitat === "water";
-  return {
-    ...rest,
-    ...(setting && !isAshore && { setting }),
-    hero: thing.id,
-    mentions: mentions
-      .filter(({ id }) => !gone.has(id))
-      .map((one) => (one === thing ? { ...one, subject: drawn } : one)),
-    relations: together(onceEach(relations, thing.id), thing, mentions),
-  };
-}
-
-/** "At the wheel stands a captain": he is at the wheel, not the wheel beside him. */
-function turnedToParts(
-  relations: readonly Relation[],
-  mentions: readonly Mention[],
-  parts: ReadonlySet<string>,
-): Relation[] {
-  const isLiving = (id: string | undefined) =>
-    mentions.some((one) => one.id === id && isAlive(one.subject));
-  return relations.map((one) =>
-    parts.has(one.from) && isLiving(one.to[0]) ? { ...one, from: one.to[0]!, to: [one.from] } : one,
-  );
-}
-
-/** "In the treehouse, a girl looks out while her brother reads": he is in it, too. */
-function together(
-  relations: readonly Relation[],
-  thing: Mention,
-  mentions: readonly Mention[],
-): Relation[] {
-  const living = mentions.filter(({ subject }) => isAlive(subject));
-  const isFirst = mentions[0] === thing;
-  const all = [...relations];
-  const placeOf = (id: string) =>
-    all.find(({ from, kind }) => from === id && !/^(holding|wearing)$/.test(kind));
-  const isTaken = (id: string) =>
-    all.some(({ to, kind }) => to.includes(id) && /^(holding|wearing|beside)$/.test(kind));
-  for (const [at, { id }] of living.entries()) {
-    const before = living[at - 1] && placeOf(living[at - 1]!.id);
-    const isThere = before?.to[0] === thing.id && isAboard(before) && before.at === undefined;
-    if (isFirst && isThere && !placeOf(id) && !isTaken(id)) all.push({ ...before, from: id });
-  }
-  return all;
-}
-
-/** Beside a ladder one is at its foot. */
-function at(place: PlaceOnThing, { kind }: Relation): Pick<Relation, "kind" | "at"> {
-  if (place === "ladder" && !/^(on|in)$/.test(kind)) return { kind: "beside", at: "ladder-foot" };
-  return { kind: place === "roof" || place === "water" ? kind : "on", at: place };
-}
-
-/** A mast is the mast of a ship, battlements are those of a castle. */
-function withWhole(brief: Brief): Brief {
-  const { mentions } = brief;
-  const wall = mentions.find(({ subject }) => subject === "castle-wall");
-  if (wall && !mentions.some(({ subject }) => subject === "castle"))
-    return { ...brief, mentions: [...mentions, unasked("castle", "castle")] };
-  const parts = mentions.filter(({ subject }) =>
-    /^(ships-(mast|deck|bow|stern)|crows-nest)$/.test(subject),
-  );
-  const isThere = mentions.some(({ subject }) => subjectById(subject).kind === "vehicle");
-  const isPlace = parts.some(({ id }) => brief.relations.some(({ to }) => to[0] === id));
-  if (!isPlace || isThere) return brief;
-  const isPirate = mentions.some(({ subject, phrase }) => /pirate|海盗/.test(subject + phrase));
-  const ship = unasked("ship", isPirate ? "pirate-ship" : "passenger-ship");
-  return { ...brief, mentions: [...mentions, ship] };
-}
-
-/** Who is at the mast is not on deck besides. */
-function onceEach(relations: readonly Relation[], thing: string): Relation[] {
-  const toIt = relations.filter(({ to }) => to[0] === thing);
-  const best = (from: string) => {
-    const own = toIt.filter((one) => one.from === from);
-    return own.find((one) => one.at !== undefined) ?? own.find(isAboard) ?? own[0];
-  };
-  return relations.filter((one) => one.to[0] !== thing || best(one.from) === one);
-}
 
 /** What is a stage in a prepared brief. */
 export function stageOf({ mentions }: Brief): Mention | undefined {
@@ -202,6 +62,7 @@ export function onStage(brief: Brief, stage: Mention, groups: readonly Cluster[]
       if (root.action === "pulling" && places.rooms.team) return "team";
       return told ?? places.at[kind];
     }
+    if (places.others === "water" && !isOfTheWater(root.subject)) return undefined;
     return isOfTheSky(root.subject) ? undefined : places.others;
   };
   const companies: Company[] = [];
@@ -223,32 +84,33 @@ export function onStage(brief: Brief, stage: Mention, groups: readonly Cluster[]
   const { behind, within, before, left, team } = settled(companies, stage.subject);
   const parts = [
     ...behind,
+    ...poleTo(team, whole, places),
     whole,
     ...within,
     frontOf(whole),
     ...before,
-    ...tracesOf(team, whole, places),
   ];
   const all = scaled(clusterOf(stage, parts), size / box.height);
   const foot = all.box.y + all.box.height;
   return [moved(all, 0, -foot), ...left, ...others];
 }
 
-/** From the front of what is drawn to the animal before it, and from each to the next. */
-function tracesOf(team: readonly Part[], whole: Part, { hitch }: Places): Part[] {
-  if (!hitch) return [];
-  const nearestFirst = team
-    .filter(({ mention }) => isAlive(mention.subject))
-    .toSorted((a, b) => b.box.x - a.box.x);
-  return nearestFirst.map((animal, at) => {
-    const behind = nearestFirst[at - 1];
-    const from = behind
-      ? { x: behind.box.x + 0.3 * behind.box.width, y: behind.box.y + 0.6 * behind.box.height }
-      : hitch;
-    return leadBetween(behind ?? whole, from, animal);
-  });
+/** From the front of what is drawn to the foremost of those before it, behind all of them. */
+function poleTo(team: readonly Part[], whole: Part, { hitch }: Places): Part[] {
+  const animals = team.filter(({ mention }) => isAlive(mention.subject));
+  if (!hitch || animals.length === 0) return [];
+  const { box } = animals.reduce((one, other) => (other.box.x < one.box.x ? other : one));
+  const to = { x: box.x + 0.5 * box.width, y: box.y + 0.6 * box.height };
+  const { box: source } = loadArtwork(pole);
+  const width = Math.hypot(hitch.x - to.x, hitch.y - to.y);
+  const height = (width * source.height) / source.width;
+  const [x, y] = [(hitch.x + to.x - width) / 2, (hitch.y + to.y - height) / 2];
+  const mention = { ...whole.mention, id: `${whole.mention.id}-pole`, subject: "harness-pole" };
+  const rotation = (Math.atan2(hitch.y - to.y, hitch.x - to.x) * 180) / Math.PI;
+  return [{ mention, artwork: pole, box: { x, y, width, height }, mirrored: false, rotation }];
 }
 
+const pole: ArtworkRef = { set: "own", name: "harness-pole" };
 const oar: ArtworkRef = { set: "own", name: "single-oar" };
 /** How far its blade is aside, in degrees, and how far its middle is from the hand. */
 const slant = 24;
@@ -257,6 +119,8 @@ const grip = 0.4;
 /** As others have it whose lengths are relative. */
 const size = 3;
 
+const isOfTheWater = (id: SubjectId) =>
+  subjectById(id).habitat === "water" || isUsedAs("wading", id) || isUsedAs("floating", id);
 const isOfTheSky = (id: SubjectId) => /sky|air/.test(subjectById(id).habitat);
 
 /** Everybody in the rooms of their place, as long as there is room, and then where there is some. */
@@ -265,7 +129,11 @@ function settled(companies: readonly Company[], drawn: SubjectId) {
   const guests = new Map<Room, Cluster[]>();
   const left: Cluster[] = [];
   const free = (place: PlaceOnThing) =>
-    rooms[place]?.find((room) => (guests.get(room)?.length ?? 0) < (room.most ?? 1));
+    rooms[place]?.find(
+      (room) =>
+        (guests.get(room)?.length ?? 0) < (room.most ?? 1) &&
+        !companies.some((other) => other.place === room.unless),
+    );
   for (const { group, place } of companies) {
     for (const one of apart(
       group,

@@ -12,6 +12,8 @@ export interface Room {
   rail?: number;
   /** How high a grown-up is there. */
   high: number;
+  /** Who is there would hide this one. */
+  unless?: PlaceOnThing;
   /** How many there is room for; one where it is not said. */
   most?: number;
   /** Before the thing, or farther off than it is; else behind its rail or wall. */
@@ -42,6 +44,13 @@ export interface Places {
 
 const aboard = { on: "deck", in: "deck", riding: "deck" } as const;
 
+/** Astern, ahead and before her side. */
+const water: readonly Room[] = [
+  { from: 124, to: 172, foot: 118, high: 44, depth: "before" },
+  { from: -48, to: 4, foot: 118, high: 44, depth: "before" },
+  { from: 36, to: 80, foot: 130, high: 40, depth: "before" },
+];
+
 const ship: Places = {
   rooms: {
     deck: [
@@ -53,13 +62,11 @@ const ship: Places = {
     bow: [{ from: -4, to: 26, foot: 94, high: 44 }],
     mast: [{ from: 40, to: 68, foot: 76, high: 46, pose: "climbing" }],
     lookout: [{ from: 40, to: 68, foot: 32, high: 38 }],
-    water: [
-      { from: 124, to: 172, foot: 120, high: 40, depth: "before" },
-      { from: -48, to: 4, foot: 120, high: 40, depth: "before" },
-    ],
+    water,
   },
   at: { ...aboard, behind: "water", beside: "water", "in-front-of": "water", under: "water" },
   instead: "deck",
+  others: "water",
 };
 
 export const placesOn: Readonly<Record<SubjectId, Places>> = {
@@ -88,9 +95,13 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
         { from: -8, to: 48, foot: 104, rail: 82, high: 46 },
       ],
       wall: [{ from: 36, to: 86, foot: 92, rail: 80, high: 36, most: 2 }],
-      gate: [{ from: 46, to: 80, foot: 127, high: 36, depth: "before" }],
+      gate: [
+        { from: 20, to: 50, foot: 136, high: 46, depth: "before" },
+        { from: 76, to: 106, foot: 136, high: 46, depth: "before" },
+      ],
       ground: [
-        { from: -16, to: 98, foot: 140, high: 62, most: 2, depth: "before" },
+        { from: -16, to: 98, foot: 140, high: 62, most: 2, unless: "gate", depth: "before" },
+        { from: -46, to: 22, foot: 140, high: 56, depth: "before" },
         { from: 96, to: 132, foot: 140, high: 44, depth: "before" },
         { from: 130, to: 166, foot: 140, high: 50, depth: "before" },
       ],
@@ -138,6 +149,18 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     instead: "deck",
     others: "ground",
   },
+  "towered-elephant": {
+    rooms: {
+      room: [{ from: 52, to: 114, foot: 62, rail: 46, high: 46, most: 2 }],
+      ground: [
+        { from: 122, to: 162, foot: 127, high: 60, depth: "before" },
+        { from: -40, to: 0, foot: 127, high: 60, depth: "before" },
+      ],
+    },
+    at: { in: "room", on: "room", riding: "room", beside: "ground" },
+    instead: "ground",
+    others: "ground",
+  },
   "drawn-sleigh": {
     hitch: { x: 5, y: 70 },
     rooms: {
@@ -160,14 +183,70 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     instead: "ground",
     others: "ground",
   },
+  "drawn-carriage": {
+    hitch: { x: 18, y: 88 },
+    rooms: {
+      deck: [{ from: 22, to: 104, foot: 92, rail: 70, high: 66, most: 3 }],
+      team: [
+        {
+          from: -120,
+          to: -2,
+          foot: 126,
+          high: 84,
+          most: 6,
+          inPairs: true,
+          facing: "left",
+          depth: "before",
+        },
+      ],
+      ground: [{ from: 126, to: 190, foot: 126, high: 72, depth: "before" }],
+    },
+    at: aboard,
+    instead: "ground",
+    others: "ground",
+  },
+  "drawn-cart": {
+    hitch: { x: 8, y: 84 },
+    rooms: {
+      deck: [{ from: 14, to: 112, foot: 88, rail: 68, high: 66, most: 3 }],
+      team: [
+        {
+          from: -120,
+          to: -2,
+          foot: 126,
+          high: 84,
+          most: 6,
+          inPairs: true,
+          facing: "left",
+          depth: "before",
+        },
+      ],
+      ground: [
+        { from: 126, to: 190, foot: 126, high: 66, depth: "before" },
+        { from: -90, to: 126, foot: 170, high: 50, depth: "before" },
+      ],
+    },
+    at: aboard,
+    instead: "ground",
+    others: "ground",
+  },
   "rowed-boat": {
     rooms: {
-      oars: [
-        { from: 66, to: 124, foot: 108, high: 92, pose: "rowing", facing: "left", hasOars: true },
-      ],
+      oars: ([66, 34, 2] as const).map((from) => ({
+        from,
+        to: from + 58,
+        foot: 108,
+        high: 88,
+        pose: "rowing",
+        facing: "left",
+        hasOars: true,
+      })),
+      bow: [{ from: -8, to: 34, foot: 98, high: 48 }],
+      water: water.map((room) => ({ ...room, foot: room.foot + 4, high: 52 })),
       deck: [{ from: 4, to: 70, foot: 104, high: 66, most: 3, isEven: true }],
     },
-    at: { on: "deck", in: "deck", riding: "oars" },
+    at: { on: "deck", in: "deck", riding: "oars", beside: "water", behind: "water" },
     instead: "deck",
+    others: "water",
   },
 };

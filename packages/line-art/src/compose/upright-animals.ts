@@ -132,7 +132,7 @@ const deeds: ReadonlySet<string> = new Set(
     "waving dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
-    "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping " +
+    "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping shovelling " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
     "covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +

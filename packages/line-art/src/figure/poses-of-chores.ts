@@ -38,6 +38,18 @@ const sweeping = {
   mood: "happy",
 } satisfies Pose;
 
+const digging = {
+  ...sidelong,
+  lean: 14,
+  arms: {
+    near: arm(reach(0.36, 0.42, -1), fist),
+    far: arm(reach(0.66, 0.78, 1), { ...fist, thumb: "left" }),
+  },
+  legs: { near: leg(-14, -10), far: leg(34, -6, -6) },
+  prop: "spade",
+  mood: "happy",
+} satisfies Pose;
+
 const washing = {
   ...front,
   lean: 0,
@@ -74,17 +86,8 @@ export const posesOfChores = {
   },
   sweeping: { ...sweeping, prop: "sweptBroom" },
   mopping: { ...sweeping, prop: "floorMop" },
-  digging: {
-    ...sidelong,
-    lean: 14,
-    arms: {
-      near: arm(reach(0.36, 0.42, -1), fist),
-      far: arm(reach(0.66, 0.78, 1), { ...fist, thumb: "left" }),
-    },
-    legs: { near: leg(-14, -10), far: leg(34, -6, -6) },
-    prop: "spade",
-    mood: "happy",
-  },
+  digging,
+  shovelling: digging,
   washing: { ...washing, prop: "washTub" },
   "washing-hands": { ...washing, prop: "handBasin" },
   "washing-dishes": { ...washing, prop: "dishes" },

@@ -10,9 +10,14 @@ export const bigThings: Readonly<Record<SubjectId, SubjectId>> = {
   castle: "peopled-castle",
   "dragon-boat": "manned-dragon-boat",
   "santa-sleigh": "drawn-sleigh",
+  sled: "drawn-sleigh",
+  carriage: "drawn-carriage",
+  hayride: "drawn-cart",
+  howdah: "towered-elephant",
   "rowing-boat": "rowed-boat",
   sailboat: "rowed-boat",
   canoe: "rowed-boat",
+  "train-window": "standing-train",
 };
 
 const ship: Readonly<Record<SubjectId, PlaceOnThing>> = {
@@ -30,12 +35,18 @@ export const partsOfThings: Readonly<Record<SubjectId, Readonly<Record<SubjectId
     "boarded-pirate-ship": ship,
     "boarded-ship": ship,
     "manned-dragon-boat": ship,
+    "rowed-boat": ship,
     "peopled-treehouse": { ladder: "ladder", house: "roof", eaves: "roof" },
     "peopled-castle": {
       "fairy-tower": "tower",
       "house-window": "tower",
       pagoda: "tower",
       "castle-wall": "wall",
+      "castle-tower": "tower",
+      "castle-gate": "gate",
+      "brick-wall": "wall",
+      balcony: "tower",
+      window: "tower",
       "garden-gate": "gate",
     },
   };
@@ -57,6 +68,14 @@ export const namesakes: Readonly<Record<SubjectId, readonly SubjectId[]>> = {
   "boarded-ship": ["passenger-ship", "sailboat"],
   "manned-dragon-boat": ["passenger-ship", "sailboat"],
   "peopled-treehouse": ["deciduous-tree"],
-  "drawn-sleigh": ["sled"],
+  "drawn-sleigh": ["sled", "santa-sleigh"],
+  "towered-elephant": ["elephant"],
+  "standing-train": [
+    "train-station",
+    "steam-train",
+    "locomotive",
+    "high-speed-train",
+    "railway-car",
+  ],
   "rowed-boat": ["sailboat", "passenger-ship", "rowing-boat"],
 };

@@ -126,7 +126,8 @@ playing holding violin: playing violin, playing the violin
 holding - video-game: playing video games, gaming
 flying-kite holding kite: flying kites, kite flying
 gardening: gardening
-digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
+shovelling holding shovel: shovelling
+digging holding shovel: digging, digs, dig, shoveling, shovels
 calligraphy: writing calligraphy, writes calligraphy, writing chinese characters, writing with a brush, doing calligraphy, practicing calligraphy, practising calligraphy
 planting beside seedling: planting, plants, planting a seed, planting seeds
 planting beside sapling: planting a tree, plants a tree, planting trees
@@ -394,6 +395,7 @@ holding holding golf-club: 打高尔夫 打高尔夫球 玩高尔夫
 planting beside seedling: 插秧 种菜 种 种植 种着
 planting beside sapling: 种树 栽树 植树 种着树 种小树
 planting beside flower: 种花
+shovelling holding shovel: 铲挖着
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花
 gardening beside: 浇水 浇

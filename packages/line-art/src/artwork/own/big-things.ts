@@ -50,7 +50,7 @@ const towerFoot = (x: number, half: number, sill: number) => `
 `;
 
 const pane = (from: number, to: number, top: number, foot: number) =>
-  `<path data-part="window" fill="#d8eefb" d="M${from} ${top + 4}Q${from} ${top} ${from + 4} ${top}L${to - 4} ${top}Q${to} ${top} ${to} ${top + 4}L${to} ${foot}L${from} ${foot}Z"/>`;
+  `<path data-part="window" data-telling="yes" fill="#d8eefb" d="M${from} ${top + 4}Q${from} ${top} ${from + 4} ${top}L${to - 4} ${top}Q${to} ${top} ${to} ${top + 4}L${to} ${foot}L${from} ${foot}Z"/>`;
 
 export const bigThings: Readonly<Record<string, string>> = {
   // Her bow is on the left, the wheel on the raised deck astern.
@@ -70,7 +70,7 @@ export const bigThings: Readonly<Record<string, string>> = {
     <path data-part="treeTrunk" fill="#b98150" d="M44 90C46 108 42 118 34 126L84 126C76 118 74 108 74 90Z"/>
     <path data-part="ladder" fill="#ffe0a8" d="M87 90L111 90L111 126L87 126Z"/>
     <path data-part="doorway" fill="#fff4d8" d="M18 40L110 40L110 84L18 84Z"/>
-    <path data-part="roof" fill="#f2705a" d="M64 20L122 42L6 42Z"/>
+    <path data-part="roof" data-telling="yes" fill="#f2705a" d="M64 20L122 42L6 42Z"/>
     <path fill="none" stroke="#8a5f38" stroke-width="2" d="M92 99L106 99M92 108L106 108M92 117L106 117"/>
     <path data-part="rail" fill="#d9a066" d="M12 75L116 75L116 86L12 86Z"/>
     <path data-part="platform" fill="#c98f4e" d="M4 84L124 84L124 93L4 93Z"/>
@@ -119,6 +119,44 @@ export const bigThings: Readonly<Record<string, string>> = {
     <path data-part="support" fill="#c98f4e" d="M34 106L42 106L42 118L34 118ZM86 106L94 106L94 118L86 118Z"/>
     <path data-part="ski" fill="#ffd35c" d="M4 114C2 108 10 104 13 110C14 115 18 116 24 116L104 116C114 116 118 113 118 107L127 107C127 119 120 126 106 126L22 126C12 126 6 122 4 114Z"/>
   `,
+  // An open carriage: a seat with a high back, four wheels.
+  "drawn-carriage": `
+    <path data-part="seat" fill="#ffd35c" d="M96 30Q112 22 120 34L118 84L84 84Z"/>
+    <path data-part="body" fill="#b494e6" d="M8 52Q14 48 18 54L22 70L84 70Q100 66 106 50L124 44Q126 84 100 98L32 98Q10 92 8 52Z"/>
+    <path data-part="band" fill="#f7d070" d="M19 76L108 76L104 84L22 84Z"/>
+    <path fill="none" stroke="#6a4a1a" stroke-width="2.4" d="M10 96L2 98"/>
+    <circle data-part="wheel" fill="#c98f4e" cx="32" cy="107" r="19"/><circle data-part="hub" fill="#fff4dc" cx="32" cy="107" r="8"/>
+    <circle data-part="wheel" fill="#c98f4e" cx="98" cy="104" r="22"/><circle data-part="hub" fill="#fff4dc" cx="98" cy="104" r="9"/>
+  `,
+  // A farm cart heaped with hay.
+  "drawn-cart": `
+    <path data-part="load" fill="#f6d35c" d="M8 74Q6 52 26 52Q32 40 48 46Q64 36 80 46Q98 40 104 52Q122 54 120 74Z"/>
+    <path data-part="board" fill="#d9a066" d="M4 68L124 68L120 92L8 92Z"/>
+    <path data-part="rail" fill="#c98f4e" d="M0 64L128 64L128 73L0 73Z"/>
+    <circle data-part="wheel" fill="#c98f4e" cx="30" cy="106" r="20"/><circle data-part="hub" fill="#fff4dc" cx="30" cy="106" r="8"/>
+    <circle data-part="wheel" fill="#c98f4e" cx="96" cy="106" r="20"/><circle data-part="hub" fill="#fff4dc" cx="96" cy="106" r="8"/>
+  `,
+  // Its little tower is on a cloth over its back.
+  "towered-elephant": `
+    <path data-part="tail" fill="#b9c4d4" d="M118 84L124 82L127 106L121 106Z"/>
+    <path data-part="leg" fill="#a9b6c8" d="M58 100L74 100L74 126L58 126ZM86 100L100 100L100 126L86 126Z"/>
+    <path data-part="body" fill="#b9c4d4" d="M40 84Q44 62 82 62Q120 62 120 92L120 126L102 126L102 110L58 110L58 126L40 126Z"/>
+    <path data-part="muzzle" fill="#b9c4d4" d="M30 56Q50 60 50 80Q48 98 32 98Q24 98 23 104Q22 114 14 116L4 112Q12 108 10 96Q4 60 30 56Z"/>
+    <path data-part="ear" fill="#d9e0ea" d="M40 58Q62 56 60 78Q58 98 44 94Q34 84 40 58Z"/>
+    <path data-part="tusk" fill="#fff6e0" d="M22 92Q16 100 6 98Q12 94 14 88Z"/>
+    <circle data-part="eye" fill="#2a2440" cx="23" cy="74" r="3"/>
+    <path data-part="pane" data-telling="yes" fill="#fff4d8" d="M60 20L110 20L110 50L60 50Z"/>
+    <path data-part="roof" data-telling="yes" fill="#e8846c" d="M85 0Q108 8 120 23L50 23Q62 8 85 0Z"/>
+    <path fill="#f08a8a" d="M62 60L110 60L114 88L60 88Z"/>
+    <path data-part="wall" fill="#f6d35c" d="M56 46L114 46L110 66L62 66Z"/>
+  `,
+  // Tied to a stick, its fruit ripe.
+  "tomato-plant": `
+    <path data-part="leaves" fill="#8fd06a" d="M24 84C8 80 4 58 18 48C14 28 38 14 52 22C62 4 92 8 94 26C114 26 122 50 110 60C116 76 104 86 92 84Z"/>
+    <circle data-part="fruit" fill="#f0604a" cx="42" cy="58" r="15"/>
+    <circle data-part="fruit" fill="#f0604a" cx="84" cy="46" r="15"/>
+    <path data-part="pot" fill="#d99a6c" d="M26 82L102 82L92 126L36 126Z"/>
+  `,
   // Broad, its stem and stern curved up a little; whoever is in it sits on its thwarts.
   "rowed-boat": `
     <path data-part="inside" fill="#f4dcae" d="M6 84Q64 74 122 84L116 100L12 100Z"/>
@@ -130,6 +168,28 @@ export const bigThings: Readonly<Record<string, string>> = {
     <path data-part="handle" fill="#f0c890" d="M60 2Q64 0 68 2L68 16L60 16Z"/>
     <path data-part="pole" fill="#d9a066" d="M61 14L67 14L67 96L61 96Z"/>
     <path data-part="blade" fill="#f2b85f" d="M58 92L70 92Q76 100 75 118Q74 126 64 127Q54 126 53 118Q52 100 58 92Z"/>
+  `,
+  // A house drawn on a sheet, one corner of it curled.
+  blueprint: `
+    <path data-part="paper" fill="#cfe4f7" d="M6 18L122 18L122 94L108 110L6 110Z"/>
+    <path data-part="paper" fill="#ffffff" d="M122 94L108 94L108 110Z"/>
+    <path data-part="roof" data-telling="yes" fill="#ffffff" d="M64 30L98 56L30 56Z"/>
+    <path data-part="wall" data-telling="yes" fill="#ffffff" d="M38 56L90 56L90 94L38 94Z"/>
+    <path data-part="door" fill="#cfe4f7" d="M57 70L71 70L71 94L57 94Z"/>
+  `,
+  // What draught animals are harnessed to.
+  "harness-pole": `
+    <path data-part="pole" fill="#d9a066" d="M0 57L104 57L104 70L0 70Z"/>
+    <path data-part="pole" fill="#c98f4e" d="M104 55L122 55L122 72L104 72Z"/>
+    <circle data-part="knob" fill="#ffd35c" cx="120" cy="64" r="7"/>
+  `,
+  // A little tower for the back of an elephant, open between its posts.
+  howdah: `
+    <path data-part="roof" fill="#e8846c" d="M64 2Q96 16 118 42L10 42Q32 16 64 2Z"/>
+    <path data-part="pane" fill="#fff4d8" d="M22 40L106 40L106 92L22 92Z"/>
+    <path data-part="post" fill="#c98f4e" d="M18 42L28 42L28 90L18 90ZM100 42L110 42L110 90L100 90Z"/>
+    <path data-part="wall" fill="#f6d35c" d="M10 82L118 82L112 124L16 124Z"/>
+    <path data-part="rim" fill="#f08a8a" d="M6 76L122 76L122 87L6 87Z"/>
   `,
   // Its mast alone, a flag at its top.
   "ships-mast": `
@@ -153,6 +213,10 @@ export const bigThings: Readonly<Record<string, string>> = {
     <path data-part="wall" fill="#cfc4dc" d="M4 46L4 24L28 24L28 44L52 44L52 24L76 24L76 44L100 44L100 24L124 24L124 124L4 124Z"/>
     <path data-part="window" fill="#6fb0e8" d="M28 96L28 76Q36 62 44 76L44 96Z"/>
     <path data-part="window" fill="#6fb0e8" d="M84 96L84 76Q92 62 100 76L100 96Z"/>
+  `,
+  "castle-tower": `
+    ${towerTop(64, 34, 4, 46, 84)}
+    ${towerFoot(64, 34, 84)}
   `,
   "ships-bow": `
     <path data-part="hull" fill="#d9a066" d="M4 40L126 52L126 120L58 120C34 104 16 76 4 40Z"/>

@@ -359,6 +359,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "ambulance-with-seats": 6,
   "delivery-truck-with-seats": 7,
   "tractor-with-seats": 6,
+  "dump-truck-with-seats": 7,
   "excavator-with-seats": 9,
   "bulldozer-with-seats": 6,
   "roller-coaster-with-seats": 3,
@@ -382,5 +383,9 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "standing-train": 2,
   "manned-dragon-boat": 6,
   "drawn-sleigh": 4,
+  "towered-elephant": 2,
+  "drawn-cart": 6,
+  howdah: 2,
+  "drawn-carriage": 7,
   "rowed-boat": 2,
 };

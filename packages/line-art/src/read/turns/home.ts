@@ -64,7 +64,7 @@ export const turnsOfHome: readonly Turn[] = [
   },
   {
     example: "a boy climbs up to the treehouse, his sister waves from inside",
-    said: /(?<=\b(treehouse|castle|bus|train|boat|ship)\b[^.]*)\bfrom (?:the )?inside\b(?! (?:the|a|of)\b)/gi,
+    said: /\bfrom (?:the )?inside\b(?! (?:the|a|of)\b)(?<=\b(treehouse|castle|bus|train|boat|ship)\b[^.]*)/gi,
     plain: "in the $1",
   },
   {
@@ -74,8 +74,8 @@ export const turnsOfHome: readonly Turn[] = [
   },
   {
     example: "a girl in a treehouse, an owl on the roof",
-    said: /(?<=\b(treehouse|castle|barn|bus|train|boat|ship)\b[^.]*)\b(on|onto|upon) (?:top of )?(?:the|its) (?:roof|rooftop)\b(?! of\b)/gi,
-    plain: "$2 the $1",
+    said: /\b(on|onto|upon) (?:top of )?(?:the|its) (?:roof|rooftop)\b(?! of\b)(?<=\b(treehouse|castle|barn|bus|train|boat|ship)\b[^.]*)/gi,
+    plain: "$1 the $2",
   },
   {
     example: "a house with a cat on the roof",
@@ -156,12 +156,12 @@ export const turnsOfHome: readonly Turn[] = [
   },
   {
     example: "a princess in a castle tower",
-    said: /\bcastle (?=towers?\b)/gi,
+    said: /\bcastle (?=towers?\b)(?!.*\b(?:gate|walls?|drawbridge|battlements)\b)/gi,
     plain: "",
   },
   {
     example: "城堡的塔楼",
-    said: /城堡的?(?=塔楼|高塔)/g,
+    said: /城堡的?(?=塔楼|高塔)(?!.*(?:城墙|城门|门口|吊桥|护城河))/g,
     plain: "",
   },
   {

@@ -22,13 +22,18 @@ const madeOf: Readonly<Record<string, string>> = {
 
 export const turnsOfTales: readonly Turn[] = [
   {
-    example: "小龙在城堡的城墙上睡觉",
-    said: /(?<=(城堡).*)城墙/g,
+    example: "a princess in the castle tower and a guard at the gate",
+    said: /\bcastle(?:'s)? towers?\b/gi,
+    plain: "castle turret",
+  },
+  {
+    example: "公主来到城堡，小龙在城墙上睡觉",
+    said: /城墙(?<!城堡的?城墙)(?<=(城堡).*)/g,
     plain: "城堡城墙",
   },
   {
     example: "王子来到城堡，卫兵站在城门口",
-    said: /(?<=城堡.*)(?:城门|大门|城堡门)(?:口|前|旁边?)/g,
+    said: /(?:城门|大门|城堡门)(?:口|前|旁边?)(?<=城堡.*)/g,
     plain: "花园门旁边",
   },
   {

@@ -5,6 +5,21 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "a beaver in a hard hat reads the plans",
+    said: /\b(read|look|stud|check|hold|show)(s|ies|ying|ing)( at)? (?:the|his|her|their|a|some) (?:building |house )?plans?\b(?! to\b)/gi,
+    plain: "$1$2$3 the blueprint",
+  },
+  {
+    example: "a mole digs a hole with a shovel",
+    said: /\bdig(?:s|ging)? (.{3,24}?) with (?:an?|his|her|its) (?:\w+ )?(?:shovel|spade)\b/gi,
+    plain: "shovelling $1",
+  },
+  {
+    example: "小鼹鼠用铲子挖洞",
+    said: /(?:正?在)?(?:用|拿着?)(?:一把)?(?:小|大)?(?:铲子|铁锹|铁铲|锹)(?:正?在)?挖着?/g,
+    plain: "铲挖着",
+  },
+  {
     example: "a pig scrubs the deck with a mop",
     said: /\b(?:scrub|clean|wash|wip)(?:bing|bs|ing|s|es)? (the (?:\w+ )?(?:deck|floor)s?) with (?:an?|his|her|its|the|their) (?:\w+ )?mops?\b/gi,
     plain: "mopping on $1",
