@@ -56,10 +56,13 @@ export function onStage(brief: Brief, stage: Mention, groups: readonly Cluster[]
     const relation = brief.relations.find(
       ({ from, to }) => to[0] === stage.id && (ids.has(from) || root.id === from),
     );
+    const own = places.doing?.[root.action ?? ""];
+    if (own) return own;
     if (relation) {
       const { at, kind } = relation;
+      // Gulls about the mast are not at it.
+      if (/^(above|around)$/.test(kind)) return undefined;
       const told = at === "head" || at === "lap" ? undefined : at;
-      if (root.action === "pulling" && places.rooms.team) return "team";
       return told ?? places.at[kind];
     }
     if (places.others === "water" && !isOfTheWater(root.subject)) return undefined;

@@ -36,6 +36,8 @@ export interface Places {
   hitch?: { x: number; y: number };
   /** Where those are of whom it is only said how they are to it. */
   at: Partial<Record<RelationKind, PlaceOnThing>>;
+  /** Where those are who do this, if it is not said where. */
+  doing?: Readonly<Record<string, PlaceOnThing>>;
   /** Where whoever finds no room is, too. */
   instead: PlaceOnThing;
   /** Where those are who have nothing to do with it; undefined where they find a place of their own. */
@@ -54,8 +56,10 @@ const water: readonly Room[] = [
 const ship: Places = {
   rooms: {
     deck: [
-      { from: 2, to: 50, foot: 93, rail: 82, high: 46, most: 2 },
-      { from: 59, to: 92, foot: 93, rail: 82, high: 46 },
+      { from: 22, to: 50, foot: 93, rail: 82, high: 46 },
+      { from: 59, to: 90, foot: 93, rail: 82, high: 46 },
+      { from: -6, to: 24, foot: 93, rail: 82, high: 46 },
+      { from: 104, to: 132, foot: 86, rail: 74, high: 44 },
     ],
     wheel: [{ from: 94, to: 132, foot: 88, high: 52, isEven: true }],
     stern: [{ from: 104, to: 130, foot: 86, high: 44 }],
@@ -124,6 +128,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     others: "ground",
   },
   "manned-dragon-boat": {
+    doing: { "playing-drum": "bow" },
     rooms: {
       deck: [
         {
@@ -142,7 +147,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
       stern: [{ from: 104, to: 128, foot: 98, high: 42 }],
       ground: [
         { from: 112, to: 148, foot: 84, high: 46, depth: "behind" },
-        { from: -22, to: 14, foot: 70, high: 46, depth: "behind" },
+        { from: -44, to: -6, foot: 92, high: 46, depth: "behind" },
       ],
     },
     at: aboard,
@@ -162,6 +167,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     others: "ground",
   },
   "drawn-sleigh": {
+    doing: { pulling: "team" },
     hitch: { x: 5, y: 70 },
     rooms: {
       deck: [{ from: 24, to: 108, foot: 94, rail: 74, high: 62, most: 3 }],
@@ -184,6 +190,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     others: "ground",
   },
   "drawn-carriage": {
+    doing: { pulling: "team" },
     hitch: { x: 18, y: 88 },
     rooms: {
       deck: [{ from: 22, to: 104, foot: 92, rail: 70, high: 66, most: 3 }],
@@ -206,6 +213,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     others: "ground",
   },
   "drawn-cart": {
+    doing: { pulling: "team" },
     hitch: { x: 8, y: 84 },
     rooms: {
       deck: [{ from: 14, to: 112, foot: 88, rail: 68, high: 66, most: 3 }],
@@ -241,9 +249,9 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
         facing: "left",
         hasOars: true,
       })),
-      bow: [{ from: -8, to: 34, foot: 98, high: 48 }],
+      bow: [{ from: -8, to: 34, foot: 98, rail: 84, high: 54 }],
       water: water.map((room) => ({ ...room, foot: room.foot + 4, high: 52 })),
-      deck: [{ from: 4, to: 70, foot: 104, high: 66, most: 3, isEven: true }],
+      deck: [{ from: 4, to: 70, foot: 104, rail: 86, high: 66, most: 3, isEven: true }],
     },
     at: { on: "deck", in: "deck", riding: "oars", beside: "water", behind: "water" },
     instead: "deck",

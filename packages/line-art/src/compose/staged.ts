@@ -129,6 +129,7 @@ function together(
 /** Beside a ladder one is at its foot. */
 function at(place: PlaceOnThing, { kind }: Relation): Pick<Relation, "kind" | "at"> {
   if (place === "ladder" && !/^(on|in)$/.test(kind)) return { kind: "beside", at: "ladder-foot" };
+  if (/^(above|around)$/.test(kind)) return { kind };
   // Before the gate one lies as one does elsewhere.
   if (place === "gate" && !/^(on|in)$/.test(kind)) return { kind: "beside", at: "gate" };
   return { kind: place === "roof" || place === "water" ? kind : "on", at: place };

@@ -63,6 +63,16 @@ export const turnsOfHome: readonly Turn[] = [
     plain: "$1 ",
   },
   {
+    example: "树屋里小兔子在画画，小熊从窗口挥手",
+    said: /(?:从|在)(?:树屋的?)?窗[口户](?:里|边|上)?(?=(?:向外)?(?:挥手|招手|张望|看|探))(?<=树屋.*)/g,
+    plain: "在树屋里",
+  },
+  {
+    example: "a rabbit paints in the treehouse, a bear waves from the window",
+    said: /\b(?:from|at|out of) (?:the|its|a) window\b(?<=\btreehouse\b[^.]*)/gi,
+    plain: "in the treehouse",
+  },
+  {
     example: "a boy climbs up to the treehouse, his sister waves from inside",
     said: /\bfrom (?:the )?inside\b(?! (?:the|a|of)\b)(?<=\b(treehouse|castle|bus|train|boat|ship)\b[^.]*)/gi,
     plain: "in the $1",

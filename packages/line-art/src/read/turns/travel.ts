@@ -335,6 +335,21 @@ export const turnsOfTravel: readonly Turn[] = [
     said: /\b(wav(?:es|ing|e)|look(?:s|ing)?(?: out)?|smil(?:es|ing|e)) (?:from|out of|through|at) (?:the )?windows? of (?:the|a) (train|bus|car|tram)\b/gi,
     plain: (_, does, what) => `${does} in the ${what === "train" ? "train window" : what}`,
   },
+  {
+    example: "a ship with a cat captain who holds the wheel",
+    said: /\b(?:hold|turn|tak|grip)(?:s|es|ing|ping)? the (?:ship's |big )?wheel\b(?<=\b(?:ship|deck|mast)\b.*)/gi,
+    plain: "stands at the ship's wheel",
+  },
+  {
+    example: "Dragon boat race: bears row and a tiger drums",
+    said: /\b(row|paddle)(s|ing)?\b(?! (?:an?|the|in)\b)(?<=\bdragon boat rac.*)/gi,
+    plain: "$1$2 a dragon boat",
+  },
+  {
+    example: "bears row a boat and pandas cheer on the bank",
+    said: /\bon the (?:river ?)?bank\b(?<=\b(?:boat|river|canoe|raft)\b.*)/gi,
+    plain: "",
+  },
   // It has its palm as it is drawn.
   {
     example: "a ship near an island with a palm tree",
