@@ -153,9 +153,31 @@ export interface Relation {
   from: string;
   /** … to whom. `between` has two. */
   to: string[];
-  /** On the head or the lap of somebody rather than the shoulder or the back. */
-  at?: "head" | "lap";
+  /** On the head or the lap of somebody rather than the shoulder or the back; at which part of a big thing. */
+  at?: "head" | "lap" | PlaceOnThing;
 }
+
+/** Parts of ships, castles and other things that several are in and on, and what is around these. */
+export type PlaceOnThing =
+  | "deck"
+  | "wheel"
+  | "mast"
+  | "lookout"
+  | "bow"
+  | "stern"
+  | "room"
+  | "roof"
+  | "ladder"
+  | "ladder-foot"
+  | "tower"
+  | "wall"
+  | "gate"
+  | "window"
+  | "door"
+  | "team"
+  | "oars"
+  | "water"
+  | "ground";
 
 export type SettingId =
   | "meadow"

@@ -37,6 +37,8 @@ export interface SvgElement {
   detail: boolean;
   /** What it shows, as the drawing says. */
   part?: Part;
+  /** Whether it is among what the drawing is known by, which stays when it has fewer areas. */
+  telling?: true;
 }
 
 type Attributes = Record<string, string | null>;
@@ -58,6 +60,7 @@ const inherited = [
   "clip-rule",
   "data-detail",
   "data-part",
+  "data-telling",
 ];
 const unseen = new Set([
   "defs",
@@ -159,6 +162,8 @@ function walk(
     clips,
     detail: style["data-detail"] != null,
     ...(style["data-part"] && { part: partByKey(style["data-part"]) }),
+    // What a drawing is known by stays when it is drawn with fewer areas.
+    ...(style["data-telling"] && { telling: true }),
   });
 }
 

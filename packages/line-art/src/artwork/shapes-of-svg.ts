@@ -35,6 +35,7 @@ export function shapesOfSvg(body: string, size: number): SourceShape[] {
     const facts = {
       ...(element.detail && { detail: true }),
       ...(element.part && { part: element.part }),
+      ...(element.telling && { telling: true }),
     };
     const shapes: SourceShape[] = [];
     if (element.fill && isSolid(element.fill)) {

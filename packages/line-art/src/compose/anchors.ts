@@ -36,6 +36,7 @@ export const rims: Readonly<
   "fire-truck-with-seats": { x: 0.29, y: 0.48, width: 0.34, height: 0.34 },
   "ambulance-with-seats": { x: 0.36, y: 0.48, width: 0.35, height: 0.31 },
   "delivery-truck-with-seats": { x: 0.29, y: 0.48, width: 0.34, height: 0.34 },
+  "dump-truck-with-seats": { x: 0.26, y: 0.48, width: 0.34, height: 0.34 },
   "tractor-with-seats": { x: 0.68, y: 0.53, width: 0.38, height: 0.35 },
   "excavator-with-seats": { x: 0.68, y: 0.5, width: 0.33, height: 0.4 },
   "bulldozer-with-seats": { x: 0.7, y: 0.52, width: 0.35, height: 0.35 },
@@ -79,6 +80,7 @@ export const rims: Readonly<
   "gondola-with-seats": { x: 0.5, y: 0.62, width: 0.5 },
   "open-well": { x: 0.5, y: 0.68, width: 0.62, height: 0.38 },
   "well-shaft": { x: 0.5, y: 0.76, width: 0.56 },
+  howdah: { x: 0.5, y: 0.62, width: 0.62, height: 0.3 },
   "fairy-tower": { x: 0.5, y: 0.55, width: 0.26 },
 };
 
@@ -151,6 +153,7 @@ export const manned: Readonly<Record<SubjectId, SubjectId>> = {
   ambulance: "ambulance-with-seats",
   "delivery-truck": "delivery-truck-with-seats",
   tractor: "tractor-with-seats",
+  "dump-truck": "dump-truck-with-seats",
   excavator: "excavator-with-seats",
   bulldozer: "bulldozer-with-seats",
   "roller-coaster": "roller-coaster-with-seats",

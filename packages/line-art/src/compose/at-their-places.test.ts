@@ -52,7 +52,7 @@ describe("where in a place those in it are", () => {
     "%s: up in it, none below",
     (description) => {
       const items = artworksOf(description);
-      const [house] = only(items, "open-treehouse");
+      const [house] = only(items, "peopled-treehouse");
       for (const person of items.filter(({ artwork }) => artwork.set === "figure"))
         expect(bottom(person)).toBeLessThan(house!.box.y + 0.8 * house!.box.height);
     },

@@ -11,6 +11,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onARockingChair,
   besideWhatWaits,
   whereItGrows,
+  onTheVine,
   underTheBridge,
 ];
 
@@ -86,7 +87,8 @@ function besideWhatWaits(brief: Brief): Brief {
   const kind = waiting[brief.setting ?? ""];
   const there = brief.mentions.find(({ id, subject }) => kind?.test(subject) && !isAboard(id));
   const others = brief.mentions.some(({ subject }) => isAlive(subject));
-  if (!there || !others) return brief;
+  if (!others) return brief;
+  if (!there) return waitingBehind(brief, isAboard);
   return {
     ...rest,
     ...(hero !== undefined && hero !== there.id && { hero }),
@@ -94,6 +96,27 @@ function besideWhatWaits(brief: Brief): Brief {
     relations: brief.relations.filter(
       ({ from, to }) => from !== there.id && !to.includes(there.id),
     ),
+  };
+}
+
+/** What else stops before the stripes is seen whole beyond them. */
+function waitingBehind(brief: Brief, isAboard: (id: string) => boolean): Brief {
+  const waits = ({ id, subject, action = "standing" }: Mention) =>
+    brief.setting === "crossing" &&
+    action === "standing" &&
+    subjectById(subject).kind === "vehicle" &&
+    !isAboard(id) &&
+    !brief.relations.some(({ from, to }) => from === id || to.includes(id));
+  const { hero, ...rest } = brief;
+  const vehicle = brief.mentions.find(waits);
+  if (!vehicle) return brief;
+  return {
+    ...rest,
+    ...(hero !== undefined && hero !== vehicle.id && { hero }),
+    mentions: [
+      ...brief.mentions.filter((one) => one !== vehicle),
+      { ...vehicle, action: "waiting" },
+    ],
   };
 }
 
@@ -123,6 +146,23 @@ function whereItGrows(brief: Brief): Brief {
     ...(hero !== undefined && !crops.has(hero) && { hero }),
     mentions: brief.mentions.filter((one) => !isGrown(one)),
     relations: brief.relations.filter((one) => !isTheirs(one)),
+  };
+}
+
+/** Tomatoes that are watered and picked grow there. */
+function onTheVine(brief: Brief): Brief {
+  const tended = brief.relations.filter(({ from }) =>
+    brief.mentions.some(
+      ({ id, action }) => id === from && /^(gardening|picking|planting)$/.test(action ?? ""),
+    ),
+  );
+  const isPlant = ({ id, subject }: Mention) =>
+    subject === "tomato" && tended.some(({ kind, to }) => kind === "beside" && to[0] === id);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      isPlant(one) ? { ...one, subject: "tomato-plant" } : one,
+    ),
   };
 }
 

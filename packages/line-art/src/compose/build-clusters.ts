@@ -5,6 +5,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
 import { rims } from "./anchors.ts";
 import { beside, type Cluster } from "./cluster.ts";
+import { onStage, stageOf, withoutStage } from "./on-big-things.ts";
 import { relate, setUpon, tuckedUnder } from "./relations.ts";
 import { row } from "./row.ts";
 import type { Random } from "./stage.ts";
@@ -20,6 +21,13 @@ export function clustersOf(
   random: Random,
   pageRatio: number,
 ): Cluster[] {
+  const stage = stageOf(brief);
+  if (!stage) return groupsOf(brief, richness, random, pageRatio);
+  const others = withoutStage(brief, stage);
+  return onStage(brief, stage, groupsOf(others, richness, random, pageRatio));
+}
+
+function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: number): Cluster[] {
   const byId = new Map(brief.mentions.map((mention) => [mention.id, mention]));
   const objects = new Set(brief.relations.flatMap((relation) => relation.to));
   const roots = brief.mentions.filter((mention) => !objects.has(mention.id));

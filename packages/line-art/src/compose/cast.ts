@@ -33,6 +33,7 @@ export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
     if (isOutsideTheShip(cluster) || (isHung(cluster) && !isHung(first))) sky.push(cluster);
     else if (isAlone && areTwoLights(clusters)) leading.push(cluster);
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
+    else if (isAlone && cluster.root.action === "waiting") back.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else if (clusters.length > 3 && isFurnishedBuilding(cluster)) back.push(cluster);

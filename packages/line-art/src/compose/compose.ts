@@ -40,6 +40,7 @@ import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, placedArtworks } from "./place.ts";
 import { placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
+import { placesOn } from "./places-on-big-things.ts";
 import { prepared } from "./prepared-brief.ts";
 import { scatterSky } from "./scatter-sky.ts";
 import { seasonOf, seasonScenery } from "./seasons.ts";
@@ -154,6 +155,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
     .filter(({ name }) => !isAskedFor(name.en, counted))
+    // Two would stand in one place.
+    .filter(({ id }) => id !== "car" || !back.some(({ root }) => root.action === "waiting"))
     // In the window there is what was asked for.
     .filter(({ id }) => skyItems.length === 0 || !/^(earth|fish-1)$/.test(id))
     .filter(
@@ -244,6 +247,8 @@ function isInTheWay(
 
 /** In two rows where one would be small; who is left of whom stays there, and hands at their work. */
 function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: number): Cluster {
+  // On a big thing everybody has a place.
+  if (placesOn[hero.root.subject]) return hero;
   const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
   // The longest train is one line.
   const isALine = mentions.some(

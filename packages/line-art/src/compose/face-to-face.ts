@@ -1,11 +1,14 @@
 /** Those who are face to face: across a table, with a thing between them. */
+import { isAlive } from "../lexicon/living.ts";
 import type { Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import {
+  allTurnedRound,
   beside,
   type Cluster,
   clusterOf,
   drawnFacing,
+  facingOf,
   opposite,
   type Part,
   pointOn,
@@ -54,11 +57,25 @@ export function handedOver(all: Cluster, thing: Mention, action: string | undefi
   return clusterOf(all.root, parts);
 }
 
+/** A knight on a horse and a dragon, what either breathes or holds out between them; undefined for things. */
+export function inAFight(one: Cluster, other: Cluster): Cluster | undefined {
+  if (!other.parts.some(({ mention }) => isAlive(mention.subject))) return undefined;
+  return beside(looking(one, "right"), looking(other, "left"));
+}
+
+/** With what they ride and have in hand, by which way the largest of them looks. */
+function looking(group: Cluster, way: "left" | "right"): Cluster {
+  const living = group.parts.filter(({ mention }) => isAlive(mention.subject));
+  const size = ({ box }: Part) => box.width * box.height;
+  const [largest] = living.toSorted((a, b) => size(b) - size(a));
+  return largest && facingOf(largest) === opposite(way) ? allTurnedRound(group) : group;
+}
+
 /** Half of them on either side of what they are at, face to face. */
 export function onBothSides({ root, parts }: Cluster, object: Cluster): Cluster {
   const inOrder = parts.toSorted((a, b) => a.box.x - b.box.x);
   const half = Math.ceil(inOrder.length / 2);
-  const looking = (some: readonly Part[], way: "left" | "right") =>
+  const turned = (some: readonly Part[], way: "left" | "right") =>
     clusterOf(
       root,
       some.map((part) => ({
@@ -66,7 +83,7 @@ export function onBothSides({ root, parts }: Cluster, object: Cluster): Cluster 
         mirrored: drawnFacing(part.mention.subject, part.artwork) === opposite(way),
       })),
     );
-  const left = looking(inOrder.slice(0, half), "right");
-  const right = looking(inOrder.slice(half), "left");
+  const left = turned(inOrder.slice(0, half), "right");
+  const right = turned(inOrder.slice(half), "left");
   return beside(beside(left, object), right);
 }

@@ -46,7 +46,7 @@ export function withMouths(brief: Brief): Brief {
 
 /** What takes a hand, or a mouth where there is none. */
 const takesAHand =
-  /^(holding|painting|writing|calligraphy|sweeping|digging|gardening|fishing|brushing-teeth|cooking|photographing|eating)$/;
+  /^(holding|painting|writing|calligraphy|sweeping|mopping|digging|gardening|fishing|brushing-teeth|cooking|photographing|eating)$/;
 
 /** Is hung up, stands on the ground or before whoever plays, reads or eats it. */
 const elsewhere: readonly Use[] = [

@@ -46,7 +46,8 @@ export function atTheirWork(brief: Brief): Brief {
 function dug(brief: Brief): Brief {
   const digger = brief.mentions.find(
     ({ subject, action }) =>
-      action === "digging" && (isDigger(subject) || subjectById(subject).kind === "animal"),
+      /^(digging|shovelling)$/.test(action ?? "") &&
+      (isDigger(subject) || subjectById(subject).kind === "animal"),
   );
   if (!digger) return brief;
   const before = brief.relations.find(

@@ -16,6 +16,7 @@ import { carried, onAPerson, onLap } from "./carried.ts";
 import { allTurnedRound, beside, type Cluster, clusterOf } from "./cluster.ts";
 import { eachWithOne, isEachInOne } from "./each-in-one.ts";
 import { embraced } from "./embraced.ts";
+import { inAFight } from "./face-to-face.ts";
 import { handsOn } from "./hands-on.ts";
 import { bringsAlong } from "./held.ts";
 import { inALine } from "./in-a-line.ts";
@@ -101,6 +102,7 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
     /^beside$/,
     does("blowing-hard", ({ subject, object }) => beside(allTurnedRound(subject), object)),
   ],
+  [/^beside$/, does("kung-fu", ({ subject, object }) => inAFight(subject, object))],
   [/^beside$/, does("hugging", ({ subject, object }) => embraced(subject, object))],
   [/^beside$/, ({ subject, object }) => atTheNest(subject, object)],
   [/^beside$/, ({ subject, object }) => sharedUmbrella(subject, object)],

@@ -32,6 +32,7 @@ import { seenOutside } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { served } from "./pouring.ts";
 import { sharedOut } from "./sharing.ts";
+import { stagedOnBigThing } from "./staged.ts";
 import { atTableTennis } from "./table-tennis.ts";
 import { unasked } from "./unasked.ts";
 import { dugByPaw } from "./under-a-heap.ts";
@@ -39,6 +40,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  stagedOnBigThing,
   caught,
   crewed,
   awake,

@@ -29,7 +29,8 @@ const isRole = ({ artwork }: Subject) => artwork.set === "figure";
 
 function bodyOf(animal: Mention, { mentions, relations }: Brief): string | undefined {
   if (!hasHeadToDress(animal.subject)) return undefined;
-  const own = relations.filter(({ from }) => from === animal.id);
+  // On a roof one sits as one is.
+  const own = relations.filter(({ from, at }) => from === animal.id && at !== "roof");
   const thingsOf = (kinds: RegExp) => {
     const ids = own.filter(({ kind }) => kinds.test(kind)).flatMap(({ to }) => to);
     return mentions.filter(({ id }) => ids.includes(id)).map(({ subject }) => subject);
@@ -94,7 +95,7 @@ function takesHands(
   if (action === "holding" && areAllAnimals) return true;
   if (/^(holding|cradling|embracing|lifting)$/.test(action ?? "")) return held.length > 0;
   // Horses draw carts as they do.
-  if (action === "pulling" && isUsedAs("led", animal)) return false;
+  if (action === "pulling" && isUsedAs("draught", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
   // On all fours one is not seen over a rail.
   if (thingsOf(/^(in|on|riding)$/).some((one) => isUsedAs("railed", opened[one] ?? one)))
@@ -131,7 +132,7 @@ const deeds: ReadonlySet<string> = new Set(
     "waving begging diving lighting dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
-    "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping " +
+    "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping shovelling " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth brushing-hair knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
     "covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +

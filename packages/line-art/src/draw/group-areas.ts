@@ -37,6 +37,7 @@ const tellingParts: ReadonlySet<Part | undefined> = new Set([
   parts.mouth,
   parts.muzzle,
   parts.nose,
+  parts.snout,
   parts.sweet,
   parts.tire,
   parts.tusk,

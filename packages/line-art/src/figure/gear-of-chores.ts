@@ -77,6 +77,22 @@ export const gearOfChores = {
       ),
     );
   },
+  floorMop(body: Body) {
+    const { top, foot } = shaft(body);
+    const { x, y } = foot;
+    const floor = floorOf(body);
+    body.layers.heldBehind.push(area(bar(top, foot, 1.8), wood, parts.handle));
+    const strand = (from: number, to: number) => {
+      const knots: Knot[] = [
+        [x - 4, y - 11, 1],
+        [x + 4, y - 11, 1],
+        [x + to, floor],
+        [x + from, floor],
+      ];
+      return area(knots, white, parts.brush);
+    };
+    body.layers.held.push(strand(-14, -4), strand(4, 20), strand(-6, 8));
+  },
   spade(body: Body) {
     const { top, foot } = shaft(body);
     const { x, y } = foot;

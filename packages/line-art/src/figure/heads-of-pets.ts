@@ -59,10 +59,10 @@ export const headsOfPets: Readonly<Record<string, string>> = {
     <path data-part="ear" fill="#f2a0b6" d="M112 46Q122 12 110 4Q84 10 76 28Z"/>
     <path data-part="head" fill="#fac6d4" d="M64 16Q114 18 114 60Q112 102 64 102Q16 102 14 60Q14 18 64 16Z"/>
     ${eye(40, 50, 1.4)}${eye(88, 50, 1.4)}
-    <ellipse data-part="snout" fill="#f2a0b6" cx="64" cy="74" rx="31" ry="22"/>
-    <ellipse fill="#2a2440" cx="55" cy="66" rx="4" ry="5.4"/>
-    <ellipse fill="#2a2440" cx="73" cy="66" rx="4" ry="5.4"/>
-    <path fill="none" stroke="#7a3048" stroke-width="2.8" d="M54 84Q64 90 74 84"/>
+    <ellipse data-part="snout" fill="#f2a0b6" cx="64" cy="75" rx="34" ry="23"/>
+    <ellipse fill="#2a2440" cx="54" cy="69" rx="5" ry="6.6"/>
+    <ellipse fill="#2a2440" cx="74" cy="69" rx="5" ry="6.6"/>
+    <path fill="none" stroke="#7a3048" stroke-width="2.8" d="M54 87Q64 92 74 87"/>
   `,
 
   cow: `

@@ -27,6 +27,29 @@ const knitting = {
   mood: "happy",
 } satisfies Pose;
 
+const sweeping = {
+  ...sidelong,
+  lean: 8,
+  arms: {
+    near: arm(reach(0.34, 0.3, -1), fist),
+    far: arm(reach(0.62, 0.74, 1), { ...fist, thumb: "left" }),
+  },
+  legs: standingLegs,
+  mood: "happy",
+} satisfies Pose;
+
+const digging = {
+  ...sidelong,
+  lean: 14,
+  arms: {
+    near: arm(reach(0.36, 0.42, -1), fist),
+    far: arm(reach(0.66, 0.78, 1), { ...fist, thumb: "left" }),
+  },
+  legs: { near: leg(-14, -10), far: leg(34, -6, -6) },
+  prop: "spade",
+  mood: "happy",
+} satisfies Pose;
+
 const washing = {
   ...front,
   lean: 0,
@@ -61,28 +84,10 @@ export const posesOfChores = {
     prop: "tongs",
     mood: "happy",
   },
-  sweeping: {
-    ...sidelong,
-    lean: 8,
-    arms: {
-      near: arm(reach(0.34, 0.3, -1), fist),
-      far: arm(reach(0.62, 0.74, 1), { ...fist, thumb: "left" }),
-    },
-    legs: standingLegs,
-    prop: "sweptBroom",
-    mood: "happy",
-  },
-  digging: {
-    ...sidelong,
-    lean: 14,
-    arms: {
-      near: arm(reach(0.36, 0.42, -1), fist),
-      far: arm(reach(0.66, 0.78, 1), { ...fist, thumb: "left" }),
-    },
-    legs: { near: leg(-14, -10), far: leg(34, -6, -6) },
-    prop: "spade",
-    mood: "happy",
-  },
+  sweeping: { ...sweeping, prop: "sweptBroom" },
+  mopping: { ...sweeping, prop: "floorMop" },
+  digging,
+  shovelling: digging,
   washing: { ...washing, prop: "washTub" },
   "washing-hands": { ...washing, prop: "handBasin" },
   "washing-dishes": { ...washing, prop: "dishes" },

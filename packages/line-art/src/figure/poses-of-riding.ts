@@ -13,6 +13,15 @@ export const posesOfRiding = {
     legs: { near: leg(66, 6), far: leg(72, 14) },
     mood: "laughing",
   },
+  /** Seated, both hands at an oar. */
+  rowing: {
+    ...side,
+    lean: 10,
+    head: { tilt: -4, yaw: 32 },
+    arms: { near: arm([40, 80], fist), far: arm([48, 86], { ...behind, ...fist }) },
+    legs: { near: leg(72, 40), far: leg(76, 46) },
+    mood: "laughing",
+  },
   /** A leg on either side: the far one is behind what is ridden. */
   astride: {
     ...side,

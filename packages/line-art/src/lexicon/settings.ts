@@ -184,7 +184,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房 书房里 画室 画室里",
   ),
   crossing: setting(
-    "crosswalk, crosswalks, zebra crossing, pedestrian crossing, crossing lines, school crossing, intersection, crossroads, street corner, at the traffic light, at the traffic lights, at a traffic light, at the red light, at a red light",
+    "crosswalk, crosswalks, zebra crossing, pedestrian crossing, crossing lines, school crossing, at a crossing, at the crossing, intersection, crossroads, street corner, at the traffic light, at the traffic lights, at a traffic light, at the red light, at a red light",
     "斑马线 斑马线上 人行横道 人行横道上 人行道线 路口 路口中间 十字路口 红绿灯路口 红绿灯前 红绿灯下 红灯前 等红灯 等红绿灯",
   ),
   platform: setting(

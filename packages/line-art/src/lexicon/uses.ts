@@ -55,7 +55,7 @@ const lists = {
   deck: "sailboat canoe rowing-boat pirate-ship passenger-ship balcony treehouse gondola",
   /** One stands in it behind a rail, a sill or a bulwark. */
   railed:
-    "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-treehouse judges-bench train-window",
+    "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-treehouse judges-bench train-window howdah boarded-pirate-ship boarded-ship peopled-treehouse peopled-castle manned-dragon-boat drawn-sleigh drawn-carriage drawn-cart towered-elephant rowed-boat",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
     "wicker-basket bucket round-bowl open-box shopping-bags serving-tray rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",
@@ -99,6 +99,9 @@ const lists = {
   walked: "dog dachshund dalmatian poodle corgi husky bulldog beagle german-shepherd chihuahua pug",
   /** Led by a rope. */
   led: "horse donkey ox cow goat camel llama water-buffalo ewe reindeer",
+  /** They draw carts and sleighs on their four legs. */
+  draught:
+    "horse donkey ox cow goat camel llama water-buffalo ewe reindeer unicorn zebra deer moose elephant husky wolf polar-bear bison",
   /** Gone down on what else one has. */
   slope: "hill mountain snow-capped-mountain",
   /** Who is on it climbs. */
@@ -111,7 +114,7 @@ const lists = {
   outdoor:
     "soccer-ball beach-ball hula-hoop jump-rope baseball-bat baseball-glove tennis-racket pickleball-paddle badminton-racket boomerang bow-and-arrow hoop-and-stick hobby-horse water-gun water-balloon pinwheel jianzi bubble-wand dog-leash bike-helmet horseshoe waving-flag hoe trowel pruning-shears shovel pitchfork sickle scythe axe fishing-pole fishing-net lasso camping-lantern torch",
   /** Looked into; everything else is looked at. */
-  text: "photo-album open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score calendar clipboard mobile-phone laptop",
+  text: "photo-album open-book closed-book books newspaper scroll notebook-with-decorative-cover envelope love-letter world-map musical-score blueprint calendar clipboard mobile-phone laptop",
   /** Carried in the hand, though it goes with clothes. */
   bag: "handbag clutch-bag shopping-bags",
   /** Many of it are in one hand, on strings. */

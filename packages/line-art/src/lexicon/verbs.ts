@@ -125,12 +125,13 @@ holding holding baseball: playing baseball
 holding holding tennis-racket: playing tennis
 holding holding golf-club: playing golf, plays golf, golfing
 playing-guitar holding guitar: playing guitar, plays guitar, strumming, strums
-playing-drum holding drum: drumming, playing drums, playing the drums
+playing-drum holding drum: drumming, drums, playing drums, playing the drums, beating the drum, beats the drum, beating a drum, beats a drum, banging the drum, bangs the drum
 playing holding violin: playing violin, playing the violin
 holding - video-game: playing video games, gaming
 flying-kite holding kite: flying kites, kite flying
 gardening: gardening
-digging holding shovel: digging, digs, dig, shoveling, shovelling, shovels
+shovelling holding shovel: shovelling
+digging holding shovel: digging, digs, dig, shoveling, shovels
 calligraphy: writing calligraphy, writes calligraphy, writing chinese characters, writing with a brush, doing calligraphy, practicing calligraphy, practising calligraphy
 planting beside seedling: planting, plants, planting a seed, planting seeds
 planting beside sapling: planting a tree, plants a tree, planting trees
@@ -151,7 +152,8 @@ surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, ridin
 holding beside: sharing, shares
 picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
-sweeping holding broom: sweeping, sweeps, mopping, raking, sweeping the floor
+mopping holding mop: mopping, mops
+sweeping holding broom: sweeping, sweeps, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
 watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
@@ -162,7 +164,7 @@ nuzzling beside: nuzzling, nuzzles, nuzzling up to, rubbing against, rubs agains
 begging: begging for, begs for, begging, begs
 burying beside: burying, buries, bury
 pushing beside - moves: pushing, pushes
-pulling beside - moves: pulling, pulls, dragging, drags, towing, tows
+pulling beside - moves: pulling, pulls, pull, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
 standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
 leading beside: leading, leads
@@ -414,6 +416,7 @@ holding holding golf-club: 打高尔夫 打高尔夫球 玩高尔夫
 planting beside seedling: 插秧 种菜 种 种植 种着
 planting beside sapling: 种树 栽树 植树 种着树 种小树 种了一棵小树 种一棵小树 种下一棵小树 种了一棵树 种一棵树 种下一棵树 种下小树
 planting beside flower: 种花
+shovelling holding shovel: 铲挖着
 digging holding shovel: 种田 种地 耕田 耕地 锄地 挖土 挖沙子 玩沙子 挖 挖洞 铲雪 铲土 挖着
 gardening beside flower: 浇花
 gardening beside: 浇水 浇
@@ -437,7 +440,8 @@ holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物
-sweeping holding broom: 扫 扫着 扫地 打扫 扫落叶 扫雪 拖地 打扫卫生 打扫房间 大扫除 打扫
+mopping holding mop: 拖地 拖着地 拖地板
+sweeping holding broom: 扫 扫着 扫地 打扫 扫落叶 扫雪 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙
 jumping on: 踩
 jumping: 跃出水面 跃出 跃起 跃 跺脚

@@ -1,24 +1,31 @@
 /** A long story is boiled down to its main picture: whoever it is about, with what they have and do. */
 import { isAlive } from "../lexicon/living.ts";
+import { isOfThing } from "../lexicon/places-on-things.ts";
 import type { Relation } from "../types.ts";
 import type { Parsed } from "./parse/parse.ts";
 import type { ReadMention } from "./parse/state.ts";
 
 /**
- * What somebody wears or holds takes no place of its own: it stays as long as its bearer does.
+ * What somebody wears or holds takes no place of its own: it stays as long as its bearer does. Nor does
+ * the mast of a ship.
  *
  * @param hero the one that is never left out
  */
 export function mainPicture(most: number, parsed: Parsed, hero: string | undefined): Parsed {
   const { mentions, relations } = parsed;
   const belongings = belongingsIn(relations);
-  const standing = mentions.filter(({ id }) => id === hero || !belongings.has(id));
+  const things = mentions.map(({ subject }) => subject);
+  const isPart = ({ subject }: ReadMention) => isOfThing(subject, things);
+  const standing = mentions.filter(
+    (one) => one.id === hero || !(belongings.has(one.id) || isPart(one)),
+  );
   if (standing.length <= most) return parsed;
   const ranked = standing
     .map((mention, place) => ({ mention, rank: place - weightOf(mention, relations, hero) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ mention }) => mention.id);
   const kept = new Set(ranked.slice(0, most));
+  for (const one of mentions) if (isPart(one)) kept.add(one.id);
   for (const [id, bearers] of belongings) if (bearers.some((one) => kept.has(one))) kept.add(id);
   const left = mentions.filter(({ id }) => !kept.has(id)).map(({ phrase }) => phrase);
   return {

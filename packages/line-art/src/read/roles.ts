@@ -10,7 +10,8 @@ import { isLooking, type Verb } from "../lexicon/verbs.ts";
 import type { Mention, RelationKind, SubjectId } from "../types.ts";
 
 /** Both hands are at the tool: what is dug up or swept is not held. */
-const toolUse = /^(sweeping|digging|knitting|brushing-teeth|blowing-bubbles|jumping-rope)$/;
+const toolUse =
+  /^(sweeping|mopping|shovelling|digging|knitting|brushing-teeth|blowing-bubbles|jumping-rope)$/;
 
 /** What stands for a role on an animal; an empty string has nothing to wear. */
 const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {

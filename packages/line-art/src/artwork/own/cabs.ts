@@ -36,6 +36,16 @@ export const cabs: Readonly<Record<string, string>> = {
     ${wheel(30, 106, 17)}
     ${wheel(98, 106, 17)}
   `,
+  "dump-truck-with-seats": `
+    <path data-part="load" fill="#e8c48a" d="M66 42C70 28 80 30 84 24C90 16 102 20 106 28C114 28 118 34 120 42Z"/>
+    <path data-part="cab" fill="#ff7b5a" d="M6 70L16 24Q18 14 28 14L56 14L56 98L6 98Z"/>
+    <path data-part="window" fill="#ffffff" d="M14 66L24 29Q25 23 31 23L50 23L50 66Z"/>
+    <path data-part="tipper" fill="#f9bd3f" d="M56 38L127 38L118 92L56 92Z"/>
+    <path data-part="cab" fill="#ff7b5a" d="M2 74Q2 63 12 63L56 63L56 98L2 98Z"/>
+    <path data-part="bumper" fill="#b8b4c4" d="M2 90L122 90L122 102L2 102Z"/>
+    ${wheel(28, 108, 17)}
+    ${wheel(96, 108, 17)}
+  `,
   "tractor-with-seats": `
     <path fill="#b8bcc8" d="M24 28L33 28L33 62L24 62Z"/>
     <path data-part="cab" fill="#7cc95c" d="M54 18L112 18L118 90L54 90Z"/>

@@ -29,9 +29,9 @@ export const favouriteVehicles: Readonly<Record<string, string>> = {
   // A town bus with a folding door.
   bus: `
     <path data-part="body" fill="#ffc94a" d="M4 102C4 84 3.7 59.7 4 48C4.3 36.3 3.7 36 6 32C8.3 28 8.3 25.7 18 24C27.7 22.3 48.3 22 64 22C79.7 22 102.2 22.3 112 24C121.8 25.7 121 28.7 123 32C125 35.3 123.8 32.3 124 44C124.2 55.7 124 82.7 124 102L4 102Z"/>
-    <path data-part="window" fill="#ffffff" d="M12 38L30 38L30 66L9 66Z"/>
-    <path data-part="window" fill="#ffffff" d="M60 38L86 38L86 66L60 66Z"/>
-    <path data-part="window" fill="#ffffff" d="M93 38L117 38L117 66L93 66Z"/>
+    <path data-part="window" data-telling="yes" fill="#ffffff" d="M12 38L30 38L30 66L9 66Z"/>
+    <path data-part="window" data-telling="yes" fill="#ffffff" d="M60 38L86 38L86 66L60 66Z"/>
+    <path data-part="window" data-telling="yes" fill="#ffffff" d="M93 38L117 38L117 66L93 66Z"/>
     <path data-part="door" fill="#e8685f" d="M37 38L53 38L53 100L37 100Z"/>
     <path fill="none" stroke="#6a1a1a" stroke-width="2" d="M45 44L45 94"/>
     <path fill="none" stroke="#6a4a1a" stroke-width="2.4" d="M60 80L118 80M9 80L14 80"/>

@@ -8,6 +8,7 @@ import { ballGamesAndWaterFun } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOld } from "./beasts-of-far-and-old.ts";
 import { betterLovedAnimals } from "./better-loved-animals.ts";
 import { betterLovedThings } from "./better-loved-things.ts";
+import { bigThings } from "./big-things.ts";
 import { birds } from "./birds.ts";
 import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
@@ -313,6 +314,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...wheelsAndSigns,
   ...climbedAndBoarded,
   ...stoodAndSatOn,
+  ...bigThings,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -357,6 +359,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "ambulance-with-seats": 6,
   "delivery-truck-with-seats": 7,
   "tractor-with-seats": 6,
+  "dump-truck-with-seats": 7,
   "excavator-with-seats": 9,
   "bulldozer-with-seats": 6,
   "roller-coaster-with-seats": 3,
@@ -373,4 +376,16 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "gondola-with-seats": 2,
   "open-well": 3,
   "well-shaft": 1,
+  "boarded-pirate-ship": 10,
+  "boarded-ship": 10,
+  "peopled-treehouse": 2,
+  "peopled-castle": 6,
+  "standing-train": 2,
+  "manned-dragon-boat": 6,
+  "drawn-sleigh": 4,
+  "towered-elephant": 2,
+  "drawn-cart": 6,
+  howdah: 2,
+  "drawn-carriage": 7,
+  "rowed-boat": 2,
 };

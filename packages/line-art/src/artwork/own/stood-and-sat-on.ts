@@ -21,9 +21,9 @@ export const stoodAndSatOn: Readonly<Record<string, string>> = {
   `,
   // Low and round, with a band round it.
   "traffic-stand": `
-    <path fill="#ffffff" d="M14 80L114 80L108 120Q64 128 20 120Z"/>
-    <path fill="#e8685f" d="M17 93Q64 104 111 93L109 108Q64 118 19 108Z"/>
-    <ellipse fill="#c8d2dc" cx="64" cy="80" rx="54" ry="13"/>
+    <path fill="#e8685f" d="M4 106Q4 96 64 96Q124 96 124 106L124 114Q124 126 64 126Q4 126 4 114Z"/>
+    <path fill="#ffffff" d="M20 86L108 86L108 102Q108 112 64 112Q20 112 20 102Z"/>
+    <ellipse fill="#c8d2dc" cx="64" cy="86" rx="44" ry="10"/>
   `,
   // Three wide steps up to a door.
   "front-steps": `

@@ -177,16 +177,12 @@ export const vehicles: Readonly<Record<string, string>> = {
   // A school bus with three windows, a door and a stop paddle.
   "school-bus": `
     <path data-part="bodywork" fill="#ffc83d" d="M6 68C6 64 8 62 12 62L24 60L30 30C31 26 33 24 37 24L116 24C121 24 124 27 124 32L124 104L6 104Z"/>
-    <path data-part="window" fill="#7cc8f2" d="M32 58L37 34L50 34L50 58Z"/>
-    <path data-part="window" fill="#7cc8f2" d="M72 34L92 34L92 56L72 56Z"/>
-    <path data-part="window" fill="#7cc8f2" d="M98 34L116 34L116 56L98 56Z"/>
-    <path data-part="door" fill="#ffffff" d="M54 34L67 34L67 98L54 98Z"/>
-    <path data-part="doorWindow" fill="#7cc8f2" d="M57.5 39L63.5 39L63.5 60L57.5 60Z"/>
-    <path data-part="stripe" fill="#8a919b" d="M72 68L124 68L124 75L72 75Z"/>
+    <path data-part="window" data-telling="yes" fill="#7cc8f2" d="M29 60L35 33L47 33L47 60Z"/>
+    <path data-part="window" data-telling="yes" fill="#7cc8f2" d="M73 33L93 33L93 60L73 60Z"/>
+    <path data-part="window" data-telling="yes" fill="#7cc8f2" d="M98 33L118 33L118 60L98 60Z"/>
+    <path data-part="door" fill="#ffffff" d="M52 33L68 33L68 98L52 98Z"/>
     <path data-part="stopSign" fill="#ff7b5a" d="M79 80L87 80L92 85L92 92L87 97L79 97L74 92L74 85Z"/>
-    <circle data-part="headlight" fill="#fff2b0" cx="13" cy="78" r="5"/>
     <path data-part="light" fill="#ffa63d" d="M44 24L44 17L56 17L56 24Z"/>
-    <path data-part="bumper" fill="#8a919b" d="M4 94L20 94L20 104L4 104Z"/>
     ${wheel(36, 108, 16)}
     ${wheel(105, 108, 16)}
   `,

@@ -2,7 +2,7 @@
 import type { Localised } from "@colorleaf/domain";
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { ellipse, line } from "../shapes.ts";
+import { area, line } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import type { Thing } from "../things/thing.ts";
 import { both, growing, sunny } from "./growth.ts";
@@ -177,7 +177,10 @@ export const openSea: Scenery = {
 function island(stage: Stage, foot: number): PlacedShapes[] {
   const { width, unit: u } = stage;
   const at = stage.random.pick([0.12, 0.88]);
-  const sand = ellipse(at * width, foot + u * 0.06, u * 0.17, u * 0.1, "#f5e2b3");
+  // Flat below, where the water is: that may be left out.
+  const [x, half, sea] = [at * width, u * 0.17, foot + u * 0.08];
+  const dome = `M${x - half} ${sea}C${x - half} ${foot - u * 0.06} ${x + half} ${foot - u * 0.06} ${x + half} ${sea}Z`;
+  const sand = area(dome, "#f5e2b3");
   return [
     ...skyline(stage, things.palm, names.palm, [at], foot, [0.26, 0.32]),
     placedShapes("island", names.island, [sand]),

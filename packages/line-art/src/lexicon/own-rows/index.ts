@@ -9,6 +9,7 @@ import { ballGamesAndWaterFunRows } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
 import { betterLovedAnimalsRows } from "./better-loved-animals.ts";
 import { betterLovedThingsRows } from "./better-loved-things.ts";
+import { bigThingRows } from "./big-things.ts";
 import { birdRows } from "./birds.ts";
 import { bodyAndHealthRows } from "./body-and-health.ts";
 import { bodyAndSightsRows } from "./body-and-sights.ts";
@@ -200,4 +201,5 @@ export const ownRows: readonly Row[] = [
   ...doorsAndBoothsRows,
   ...wheelsAndSignsRows,
   ...climbedAndBoardedRows,
+  ...bigThingRows,
 ];

@@ -68,6 +68,31 @@ export const turnsOfHome: readonly Turn[] = [
     plain: "$1 ",
   },
   {
+    example: "树屋里小兔子在画画，小熊从窗口挥手",
+    said: /(?:从|在)(?:树屋的?)?窗[口户](?:里|边|上)?(?=(?:向外)?(?:挥手|招手|张望|看|探))(?<=树屋.*)/g,
+    plain: "在树屋里",
+  },
+  {
+    example: "a rabbit paints in the treehouse, a bear waves from the window",
+    said: /\b(?:from|at|out of) (?:the|its|a) window\b(?<=\btreehouse\b[^.]*)/gi,
+    plain: "in the treehouse",
+  },
+  {
+    example: "a boy climbs up to the treehouse, his sister waves from inside",
+    said: /\bfrom (?:the )?inside\b(?! (?:the|a|of)\b)(?<=\b(treehouse|castle|bus|train|boat|ship)\b[^.]*)/gi,
+    plain: "in the $1",
+  },
+  {
+    example: "a castle with a king on the battlements and guards along the walls",
+    said: /\b(on|upon|behind|along) (?:top of )?the (?:castle )?(?:walls?|battlements|ramparts)\b(?=.*\bcastle\b|(?<=\bcastle\b.*))/gi,
+    plain: "$1 the castle wall",
+  },
+  {
+    example: "a girl in a treehouse, an owl on the roof",
+    said: /\b(on|onto|upon) (?:top of )?(?:the|its) (?:roof|rooftop)\b(?! of\b)(?<=\b(treehouse|castle|barn|bus|train|boat|ship)\b[^.]*)/gi,
+    plain: "$1 the $2",
+  },
+  {
     example: "a house with a cat on the roof",
     said: /\b(on|onto|upon|over|across) (?:top of )?(?:the|an?|his|her|their|our|its) (?:(barn|school|castle|church|cottage|cabin|shed|palace|temple|hut|car|bus|train|van)(?:'s)? |\w+ )?(?:roof|rooftop)s?\b/gi,
     plain: (_, place, building) => `${place} the ${building ?? "house"}`,
@@ -146,12 +171,12 @@ export const turnsOfHome: readonly Turn[] = [
   },
   {
     example: "a princess in a castle tower",
-    said: /\bcastle (?=towers?\b)/gi,
+    said: /\bcastle (?=towers?\b)(?!.*\b(?:gate|walls?|drawbridge|battlements)\b)/gi,
     plain: "",
   },
   {
     example: "城堡的塔楼",
-    said: /城堡的?(?=塔楼|高塔)/g,
+    said: /城堡的?(?=塔楼|高塔)(?!.*(?:城墙|城门|门口|吊桥|护城河))/g,
     plain: "",
   },
   {

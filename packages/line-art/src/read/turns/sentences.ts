@@ -12,6 +12,11 @@ const active: Readonly<Record<string, string>> = {
 };
 
 export const turnsOfSentences: readonly Turn[] = [
+  {
+    example: "two knights stand guard at the castle gate",
+    said: /\bstand(s|ing)? guard\b/gi,
+    plain: "stand$1",
+  },
   // Whoever does it comes first.
   {
     example: "a dog washed by a girl",

@@ -42,6 +42,21 @@ export const turnsOfTales: readonly Turn[] = [
     plain: "$1$2 in a magic study",
   },
   {
+    example: "a princess in the castle tower and a guard at the gate",
+    said: /\bcastle(?:'s)? towers?\b/gi,
+    plain: "castle turret",
+  },
+  {
+    example: "公主来到城堡，小龙在城墙上睡觉",
+    said: /城墙(?<!城堡的?城墙)(?<=(城堡).*)/g,
+    plain: "城堡城墙",
+  },
+  {
+    example: "王子来到城堡，卫兵站在城门口",
+    said: /(?:城门|大门|城堡门)(?:口|前|旁边?)(?<=城堡.*)/g,
+    plain: "花园门旁边",
+  },
+  {
     example: "骑士和喷火龙战斗",
     said: /和([^，。,]{1,8}?)(?:战斗|搏斗|决斗|对战|打斗|作战)/g,
     plain: "打败$1",

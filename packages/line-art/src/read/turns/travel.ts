@@ -31,8 +31,9 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "a parrot stands at the pirate ship's wheel",
-    said: /\b(?:at|behind|on|by) (?:the|a|his|her) ((?:pirate )?ship)'s (?:wheel|helm|bow|mast)\b/gi,
-    plain: "on a $1",
+    said: /\b(at|behind|on|by|up|in) (?:the|a|his|her) (pirate ship)'s (?:(wheel|helm)|(bow|mast|stern|deck))\b/gi,
+    plain: (_, place, ship, wheel, part) =>
+      `${place} the ${wheel ? "ship's wheel" : part === "bow" ? "prow" : part} on the ${ship}`,
   },
   {
     example: "四个小朋友在划龙舟",
@@ -42,7 +43,7 @@ export const turnsOfTravel: readonly Turn[] = [
   // One of them is in it.
   {
     example: "妈妈和儿子隔着车窗挥手告别",
-    said: /^(.{1,6}?)[和跟与](.{1,6}?)(?:在站台上?)?隔着(?:火车|列车)?车窗(?:互相)?(?:挥手|招手)(?:告别|道别|再见)?$/g,
+    said: /(?<=^|[，。,])(\p{Script=Han}{1,6}?)[和跟与](\p{Script=Han}{1,6}?)(?:在站台上?)?隔着(?:火车|列车)?车窗(?:互相)?(?:挥手|招手)(?:告别|道别|再见)?(?=$|[，。,])/gu,
     plain: "$2在火车车窗里挥手，$1站在旁边挥手",
   },
   {
@@ -122,7 +123,7 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "santa on his sled",
-    said: /(?<=\b(?:santa|santa claus|father christmas)\b.{0,20}\b)sled\b/gi,
+    said: /(?<=\b(?:santa|santa claus|father christmas)\b.{0,20}\b)sled(?:ge)?\b|\bsled(?:ge)?\b(?=.{0,16}\b(?:santa|father christmas)\b)|(?<=\b(?:reindeer|unicorns?)\b.{0,20}\b)sled(?:ge)?\b/gi,
     plain: "sleigh",
   },
   // Santa has a sleigh of his own.
@@ -264,7 +265,7 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "a sailor on deck",
-    said: /\b(?:on|at|behind) (?:the |his |her )?(?:ship's )?(?:deck(?! ?chair)|helm)\b|\baboard ship\b/gi,
+    said: /\b(?:on|at|behind) (?<!\b(?:ship|mast|wheel|crow's nest)\b.*)(?:the |his |her )?(?:ship's )?(?:deck(?! ?chair)|helm)\b(?!.*\b(?:mast|wheel|crow's nest)\b)|\baboard ship\b/gi,
     plain: "on a ship",
   },
   {
@@ -279,13 +280,95 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "海盗站在船头",
-    said: /(?<=海盗.{0,8})在(?:(?:大|小|轮|海盗)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
+    said: /在(?<=^[^船舟，。]*海盗[^船舟]{0,8}在)(?:(?:大|小|轮|海盗)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
     plain: "在海盗船上",
   },
   {
     example: "船长站在甲板上",
-    said: /在(?:(?:大|小|轮)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
+    said: /在(?<!(?:(?:海盗|帆|大|轮|渔)船|龙舟).*)(?:(?:大|小|轮)?船的?)?(?:甲板|船头|船尾|船舵)(?:上|前|旁边?|后面?)?/g,
     plain: "在轮船上",
+  },
+  {
+    example: "小鸡在龙舟的船头敲鼓",
+    said: /(船头|船尾|甲板|桅杆)(?<=在(?:船的?|龙舟的?)?..)(?:上|那里|旁边?)?(?=\p{Script=Han})/gu,
+    plain: "$1上",
+  },
+  {
+    example: "船长在海盗船上掌舵",
+    said: /(?:正?在)?(?:掌着?舵|开着?船|驾驶着?(?:海盗)?船)(?=$|[，。,；])/g,
+    plain: "在舵轮旁边",
+  },
+  {
+    example: "papa bear rows a boat",
+    said: /\b(?:row|paddl)(?:s|es|ing) (an?|the|his|her|its|their) (?=(?:small |little |wooden |big )?boat\b)(?:small |little |wooden |big )?boat\b/gi,
+    plain: "rides $1 rowing boat",
+  },
+  {
+    example: "mice row a dragon boat, a hamster drums at the bow",
+    said: /\b(?:at|in|on) the (?:(bow|front|prow)|(?:stern|back|rear))(?: of (?:the|a|his|her|their) (?:ship|boat))?(?=$|[,.;]| and\b| while\b)(?<=\b(?:boat|ship|galleon)\b[^.]*)/gi,
+    plain: (_, front) => `on the ${front ? "prow" : "stern"}`,
+  },
+  {
+    example: "a mouse captain steers a ship",
+    said: /\b(?:steer|sail)(?:s|ing) (the|an?|his|her|their) ((?:\w+ )?ship)\b/gi,
+    plain: "stands at the ship's wheel on $1 $2",
+  },
+  {
+    example: "熊爸爸划着小船，船上坐着三只小熊",
+    said: /((?:(?<=[，。,.].{0,3})[船车桥]|(?:树屋|城堡)的?(?:屋顶|城墙|塔楼)|桅杆|甲板|瞭望台)(?:上|里))([坐站趴躺停])着(\p{Script=Han}{2,10}?)(?=$|[，。,.])/gu,
+    plain: "$3$2在$1",
+  },
+  {
+    example: "an elephant carries a tower on its back with a prince in it",
+    said: /\b((?:an?|the) (?:\w+ )?elephant) carr(?:ies|ying) (?:an?|the) (?:\w+ )?(?:tower|castle|pavilion)(?: on (?:its|his|her) back)?(?: with (.{3,30}?) in(?:side)?(?: it)?)?(?=$|[,.;])/gi,
+    plain: (_, elephant, who) =>
+      who ? `${who} in a howdah, the howdah on ${elephant}` : `a howdah on ${elephant}`,
+  },
+  {
+    example: "elephants carrying towers",
+    said: /\belephants carry(?:ing)? (?:\w+ )?(?:towers|castles|pavilions)(?: on their backs)?/gi,
+    plain: "howdahs on elephants",
+  },
+  {
+    example: "大象背上驮着一座小塔，塔里坐着王子",
+    said: /(大象)(?:背上|身上)?(?:驮|背|载)着(?:一[座个顶])?(?:小|高)?(?:塔|轿子|亭子|宝塔|城堡)(?:[，,](?:塔|轿子|亭子|里面|里|上面)(?:里|上)?(?:坐|站)着(\p{Script=Han}{2,8}))?/gu,
+    plain: (_, elephant, who) =>
+      who ? `${who}在象轿里，象轿在${elephant}上` : `象轿在${elephant}上`,
+  },
+  {
+    example: "a farmer drives a hay cart pulled by two oxen",
+    said: /\b(an?|the|his|her) ((?:\w+ )?(?:cart|carriage|sleigh|sledge|wagon|coach)) (?:that is |which is |being )?(?:pulled|drawn) by ((?:\w+ ){0,3}\w+?)(?=$|[,.;]| and\b| while\b| through\b| with\b| in\b| on\b| across\b)/gi,
+    plain: "$1 $2, $3 pull the $2",
+  },
+  {
+    example: "a captain at the ship's wheel, dolphins leap beside the bow",
+    said: /\b(?:beside|near|by|around|before|alongside|next to|in front of) the (?:bow|stern|hull|side)\b(?<=\b(boat|ship)\b[^.]*)/gi,
+    plain: "beside the $1",
+  },
+  {
+    example: "海盗船上有两个海盗，海豚在船边跳跃",
+    said: /(?:船边|船舷边|船身边)上?/g,
+    plain: "船旁边",
+  },
+  {
+    example: "children wave from the windows of a train",
+    said: /\b(wav(?:es|ing|e)|look(?:s|ing)?(?: out)?|smil(?:es|ing|e)) (?:from|out of|through|at) (?:the )?windows? of (?:the|a) (train|bus|car|tram)\b/gi,
+    plain: (_, does, what) => `${does} in the ${what === "train" ? "train window" : what}`,
+  },
+  {
+    example: "a ship with a cat captain who holds the wheel",
+    said: /\b(?:hold|turn|tak|grip)(?:s|es|ing|ping)? the (?:ship's |big )?wheel\b(?<=\b(?:ship|deck|mast)\b.*)/gi,
+    plain: "stands at the ship's wheel",
+  },
+  {
+    example: "Dragon boat race: bears row and a tiger drums",
+    said: /\b(row|paddle)(s|ing)?\b(?! (?:an?|the|in)\b)(?<=\bdragon boat rac.*)/gi,
+    plain: "$1$2 a dragon boat",
+  },
+  {
+    example: "bears row a boat and pandas cheer on the bank",
+    said: /\bon the (?:river ?)?bank\b(?<=\b(?:boat|river|canoe|raft)\b.*)/gi,
+    plain: "",
   },
   // It has its palm as it is drawn.
   {

@@ -25,6 +25,36 @@ export const turnsOfWork: readonly Turn[] = [
     plain: "$1 examining ",
   },
   {
+    example: "a beaver in a hard hat reads the plans",
+    said: /\b(read|look|stud|check|hold|show)(s|ies|ying|ing)( at)? (?:the|his|her|their|a|some) (?:building |house )?plans?\b(?! to\b)/gi,
+    plain: "$1$2$3 the blueprint",
+  },
+  {
+    example: "a mole digs a hole with a shovel",
+    said: /\bdig(?:s|ging)? (.{3,24}?) with (?:an?|his|her|its) (?:\w+ )?(?:shovel|spade)\b/gi,
+    plain: "shovelling $1",
+  },
+  {
+    example: "小鼹鼠用铲子挖洞",
+    said: /(?:正?在)?(?:用|拿着?)(?:一把)?(?:小|大)?(?:铲子|铁锹|铁铲|锹)(?:正?在)?挖着?/g,
+    plain: "铲挖着",
+  },
+  {
+    example: "a pig scrubs the deck with a mop",
+    said: /\b(?:scrub|clean|wash|wip)(?:bing|bs|ing|s|es)? (the (?:\w+ )?(?:deck|floor)s?) with (?:an?|his|her|its|the|their) (?:\w+ )?mops?\b/gi,
+    plain: "mopping on $1",
+  },
+  {
+    example: "a sailor mopping the deck",
+    said: /\bmop(?:s|ping) (the (?:\w+ )?deck)\b/gi,
+    plain: "mopping on $1",
+  },
+  {
+    example: "小猪用拖把擦甲板",
+    said: /(?:用|拿着?)(?:拖把|墩布)(?:在)?(?:擦|拖|洗|清洗|打扫)着?(甲板|地板|地面?)?/g,
+    plain: (_, what) => (what === "甲板" ? "在甲板上拖地" : "拖地"),
+  },
+  {
     example: "a firefighter putting out a burning house",
     said: /\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi,
     plain: "$1 on fire",
