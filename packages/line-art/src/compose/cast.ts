@@ -4,6 +4,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
+import { inCompany } from "./in-company.ts";
 import { aside, heldOutwards, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
@@ -80,6 +81,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   // A parade is no heap.
   const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
   if (areOnParade) return single;
+  const company = inCompany(grounded, root, pageRatio);
+  if (company && sizeOn(company, pageRatio) > sizeOn(single, pageRatio)) return company;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );

@@ -124,7 +124,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const outlook = outlookOf(setting, stage);
   const seenSky = sky.some(isHung) ? undefined : outlook;
   const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings], seenSky);
-  const backItems = placeBack(back, stage, union0(occupied));
+  const taken = union0(occupied);
+  const backItems = placeBack(back, stage, taken && { box: taken, rear: placed?.rear });
   const there = {
     boxes: [...occupied, ...(placed ? beneath(placed) : [])],
     scale: placed ? placed.box.height / hero.box.height : 0,

@@ -37,8 +37,8 @@ function placeBeside(
   size: number,
 ): Cluster {
   const placed = placeAlone(hero, stage, share, size);
-  if (isBelow(placed.box, stage)) return placed;
-  const hides = placeBack(back, stage, placed.box).some(
+  if (isBelow(placed, stage)) return placed;
+  const hides = placeBack(back, stage, placed).some(
     ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
   return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
@@ -90,6 +90,7 @@ function widerIfLow({ box }: Cluster, stage: Stage): number {
 /** How much of the page's width the hero may take. */
 function widthShare(hero: Cluster, stage: Stage, neighbours: number): number {
   if (neighbours > 0) return neighbours === 1 ? 0.58 : 0.48;
+  if (isCompany(hero)) return 0.9;
   if (stage.width > stage.height) return 0.66;
   return hero.parts.length > 1 ? 0.84 : 0.76;
 }
@@ -123,8 +124,15 @@ function isAloft({ parts, box }: Cluster): boolean {
   });
 }
 
+/** Where somebody stands, and whether others stand behind. */
+type Standing = Pick<Cluster, "box" | "rear">;
+
+/** Rows of several who do something: nothing beside them has room. */
+const isCompany = ({ rear }: Pick<Cluster, "rear">) => rear?.isCompany === true;
+
 /** A group across the page: beside it nothing has room, above it there is. */
-function isBelow({ width, height }: Box, stage: Stage): boolean {
+function isBelow({ box: { width, height }, rear }: Standing, stage: Stage): boolean {
+  if (isCompany({ rear })) return true;
   const isAcross = width > 0.7 * stage.width && height < 0.58 * stage.height;
   return isUpright(stage) || (stage.width === stage.height && isAcross);
 }
@@ -136,14 +144,14 @@ function isBelow({ width, height }: Box, stage: Stage): boolean {
 export function placeBack(
   clusters: readonly Cluster[],
   stage: Stage,
-  hero: Box | undefined,
+  hero: Standing | undefined,
 ): PlacedArtwork[] {
   const inner = innerBox(stage);
   return clusters.flatMap((cluster, index) => {
     if (hero && isBelow(hero, stage)) {
       const width = inner.width / clusters.length;
       const slot = { x: inner.x + (index + 0.03) * width, width: 0.94 * width };
-      return placedArtworks(placeAbove(cluster, stage, hero, slot), "support");
+      return placedArtworks(placeAbove(cluster, stage, hero.box, slot), "support");
     }
     const foot = stage.horizonY + stage.unit * 0.09 + index * stage.unit * 0.02;
     const target = Math.min((isUpright(stage) ? 0.36 : 0.52) * stage.height, foot - inner.y);
