@@ -23,6 +23,7 @@ import { clustersOf } from "./build-clusters.ts";
 import { castOf, isBackdrop } from "./cast.ts";
 import { closeUp } from "./close-up.ts";
 import type { Cluster, Part } from "./cluster.ts";
+import { placeBehindCompany, placeFar } from "./far-off.ts";
 import { festivalScenery } from "./festivals.ts";
 import { composeFilledLetters } from "./filled-letters.ts";
 import { frame } from "./frame.ts";
@@ -37,7 +38,7 @@ import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, placedArtworks } from "./place.ts";
-import { placeBack, placeHero } from "./place-hero.ts";
+import { isCompany, placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { prepared } from "./prepared-brief.ts";
 import { scatterSky } from "./scatter-sky.ts";
@@ -102,7 +103,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
-  const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
+  const { hero: inARow, sky, back, far } = castOf(clusters, stage.width / stage.height);
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
@@ -124,8 +125,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const outlook = outlookOf(setting, stage);
   const seenSky = sky.some(isHung) ? undefined : outlook;
   const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings], seenSky);
-  const taken = union0(occupied);
-  const backItems = placeBack(back, stage, taken && { box: taken, rear: placed?.rear });
+  const backItems =
+    placed && isCompany(placed)
+      ? placeBehindCompany(back, stage, occupied)
+      : placeBack(back, stage, union0(occupied));
   const there = {
     boxes: [...occupied, ...(placed ? beneath(placed) : [])],
     scale: placed ? placed.box.height / hero.box.height : 0,
@@ -135,6 +138,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   // What stands behind stands on the ground, too.
   const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
   stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
+
+  const farItems = placeFar(far, stage, occupied);
+  occupied.push(...farItems.map((item) => item.box));
 
   const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;
   if (swimmers) stage = withRoomForWaves(swimmers, stage);
@@ -190,6 +196,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...decorator.items.filter(isInSky),
     ...backdrop,
     ...(tree ? [tree] : []),
+    ...farItems,
     ...furniture,
     ...backItems,
     ...skyItems.filter((item) => !isFar(item)),

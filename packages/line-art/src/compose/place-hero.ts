@@ -14,13 +14,14 @@ import { isUpright } from "./tall-pages.ts";
 /** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
 export function placeHero(
   hero: Cluster,
-  { sky, back }: Omit<Cast, "hero">,
+  { sky, back }: Pick<Cast, "sky" | "back">,
   letters: readonly SceneItem[],
   stage: Stage,
   share: number,
 ): Cluster {
   const boxes = letters.map(({ box }) => box);
-  const most = back.length > 0 && isUpright(stage) ? Math.min(share, 0.52) : share;
+  const room = isUpright(stage) ? 0.52 : isCompany(hero) ? 0.62 : share;
+  const most = back.length > 0 ? Math.min(share, room) : share;
   const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, most, size));
   const fits = (least: number) => (placed: Cluster) =>
     skySpots(sky, stage, [...boxes, placed.box]).every(({ share }) => share >= least);
@@ -37,8 +38,8 @@ function placeBeside(
   size: number,
 ): Cluster {
   const placed = placeAlone(hero, stage, share, size);
-  if (isBelow(placed, stage)) return placed;
-  const hides = placeBack(back, stage, placed).some(
+  if (isCompany(placed) || isBelow(placed.box, stage)) return placed;
+  const hides = placeBack(back, stage, placed.box).some(
     ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
   return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
@@ -124,15 +125,11 @@ function isAloft({ parts, box }: Cluster): boolean {
   });
 }
 
-/** Where somebody stands, and whether others stand behind. */
-type Standing = Pick<Cluster, "box" | "rear">;
-
 /** Rows of several who do something: nothing beside them has room. */
-const isCompany = ({ rear }: Pick<Cluster, "rear">) => rear?.isCompany === true;
+export const isCompany = ({ rear }: Cluster) => rear?.isCompany === true;
 
 /** A group across the page: beside it nothing has room, above it there is. */
-function isBelow({ box: { width, height }, rear }: Standing, stage: Stage): boolean {
-  if (isCompany({ rear })) return true;
+function isBelow({ width, height }: Box, stage: Stage): boolean {
   const isAcross = width > 0.7 * stage.width && height < 0.58 * stage.height;
   return isUpright(stage) || (stage.width === stage.height && isAcross);
 }
@@ -144,14 +141,14 @@ function isBelow({ box: { width, height }, rear }: Standing, stage: Stage): bool
 export function placeBack(
   clusters: readonly Cluster[],
   stage: Stage,
-  hero: Standing | undefined,
+  hero: Box | undefined,
 ): PlacedArtwork[] {
   const inner = innerBox(stage);
   return clusters.flatMap((cluster, index) => {
     if (hero && isBelow(hero, stage)) {
       const width = inner.width / clusters.length;
       const slot = { x: inner.x + (index + 0.03) * width, width: 0.94 * width };
-      return placedArtworks(placeAbove(cluster, stage, hero.box, slot), "support");
+      return placedArtworks(placeAbove(cluster, stage, hero, slot), "support");
     }
     const foot = stage.horizonY + stage.unit * 0.09 + index * stage.unit * 0.02;
     const target = Math.min((isUpright(stage) ? 0.36 : 0.52) * stage.height, foot - inner.y);

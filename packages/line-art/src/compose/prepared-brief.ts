@@ -15,6 +15,7 @@ import { withStove } from "./at-the-stove.ts";
 import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
+import { keptApart } from "./far-off.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
 import { comfortedMeanwhile } from "./hands-on.ts";
@@ -37,6 +38,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  keptApart,
   caught,
   crewed,
   atTheirWork,
