@@ -9,6 +9,7 @@ import { afterTheirMother } from "./after-their-mother.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
 import { deskMates } from "./at-one-desk.ts";
+import { roundOneTable } from "./at-one-table.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { withStove } from "./at-the-stove.ts";
@@ -72,6 +73,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inTheOrchard,
   atTheirPlaces,
   underBlossoms,
+  roundOneTable,
   servedAtTable,
   deskMates,
   settledDown,
