@@ -25,6 +25,7 @@ import {
   shareOf,
   stoodAt,
 } from "./cluster.ts";
+import { withFullBowl } from "./full-bowl.ts";
 import { carriedInMouth } from "./in-the-mouth.ts";
 import { isPlayedIn } from "./instruments.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
@@ -75,7 +76,7 @@ export function held(holder: Cluster, thing: Cluster, mention: Mention): Cluster
   const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
   const count = thing.parts.length;
   if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
-    return withBasket(holder, thing);
+    return withFullBowl(holder, thing) ?? withBasket(holder, thing);
   const bitten = carriedInMouth(holder, thing, mention);
   if (bitten) return bitten;
   const { subject } = what!.mention;

@@ -20,6 +20,7 @@ import { keptApart } from "./far-off.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
 import { comfortedMeanwhile } from "./hands-on.ts";
+import { answered } from "./in-the-doorway.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
@@ -40,6 +41,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   keptApart,
+  answered,
   caught,
   crewed,
   atTheirWork,

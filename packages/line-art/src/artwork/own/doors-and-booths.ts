@@ -9,6 +9,14 @@ export const doorsAndBooths: Readonly<Record<string, string>> = {
     <circle fill="#ffe9a8" cx="92" cy="46" r="13"/>
     <path fill="#3a2a40" d="M92 84C94 84 97 86.2 98 88C99 89.8 98.5 93.3 98 95C97.5 96.7 95 95.5 95 98C95 100.5 98 110 98 110C98 110 86 110 86 110C86 110 89 100.5 89 98C89 95.5 86.5 96.7 86 95C85.5 93.3 85 89.8 86 88C87 86.2 90 84 92 84Z"/>
   `,
+  // The front of a house, its door open inwards to the right, a bell beside it.
+  "open-house-door": `
+    <path data-part="wall" fill="#f6ead6" d="M14 34H114V126H14Z"/>
+    <path data-part="roof" fill="#d2704f" d="M2 40L64 2L126 40Q127 44 122 44H6Q1 44 2 40Z"/>
+    <path fill="#ffe9a8" d="M44 50H82V126H44Z"/>
+    <path data-part="door" fill="#d9a060" d="M82 50L98 55V121L82 126Z"/>
+    <circle fill="#ffffff" cx="31" cy="86" r="5"/>
+  `,
   // A power strip with sockets, a switch and a plug on its cord.
   "power-strip": `
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M20 60C18 57.3 8.3 50 8 44C7.7 38 12 27.3 18 24C24 20.7 37 25 44 24C51 23 57.3 19 60 18"/>
