@@ -19,6 +19,7 @@ import type {
   SettingId,
   SubjectId,
 } from "../types.ts";
+import { isAudience, placeAudience, withRoomForAudience } from "./before-the-stage.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf, isBackdrop } from "./cast.ts";
 import { closeUp } from "./close-up.ts";
@@ -96,7 +97,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const peopled = furnished(brief, page);
-  const clusters = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
+  const all = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
+  const audience = all.length > 1 ? all.find(isAudience) : undefined;
+  const clusters = all.filter((one) => one !== audience);
+  if (audience) stage = withRoomForAudience(stage);
   if (brief.lettering && brief.filling)
     return composeFilledLetters(brief.lettering, brief.filling, stage);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
@@ -112,7 +116,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
     (setting === "bedroom" && isNight(brief));
   const most = showsPlace ? 0.6 : 0.74;
-  const share = Math.min(most, heroShare(brief, letters, stage));
+  const share = Math.min(audience ? 0.6 : most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
@@ -204,6 +208,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
     ...(placed && !swimmers ? frontOf(scenery, placed, stage) : []),
+    ...(audience ? placeAudience(audience, page) : []),
   ];
 }
 

@@ -14,6 +14,7 @@ import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { withStove } from "./at-the-stove.ts";
 import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
+import { seatedApart } from "./before-the-stage.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { keptApart } from "./far-off.ts";
@@ -41,6 +42,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   keptApart,
+  seatedApart,
   answered,
   caught,
   crewed,

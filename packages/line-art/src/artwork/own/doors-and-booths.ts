@@ -17,6 +17,20 @@ export const doorsAndBooths: Readonly<Record<string, string>> = {
     <path data-part="door" fill="#d9a060" d="M82 50L98 55V121L82 126Z"/>
     <circle fill="#ffffff" cx="31" cy="86" r="5"/>
   `,
+  // Those before a stage, from behind: a bun, a cap, bunches and a short cut, and hands that clap.
+  audience: `
+    <path data-part="hand" fill="#f6d2b0" d="M30 22Q32 12 37 11Q42 12 44 22Q40 29 37 29Q33 29 30 22Z"/>
+    <path data-part="hand" fill="#f6d2b0" d="M84 22Q86 12 91 11Q96 12 98 22Q94 29 91 29Q87 29 84 22Z"/>
+    <path fill="#62b5f2" d="M2 52Q2 34 18 34Q34 34 34 52Z"/>
+    <path fill="#f28d8d" d="M34 52Q34 36 50 36Q66 36 66 52Z"/>
+    <path fill="#8fd06f" d="M64 52Q64 35 80 35Q96 35 96 52Z"/>
+    <path fill="#ffd94f" d="M95 52Q95 36 111 36Q127 36 127 52Z"/>
+    <path data-part="hair" fill="#c08c78" d="M6 24Q6 10 18 10Q30 10 30 24Q30 38 18 38Q6 38 6 24ZM14 12Q8 2 18 2Q28 2 22 12Z"/>
+    <path fill="#6db3e8" d="M38 26Q38 12 50 12Q62 12 62 26Q62 39 50 39Q38 39 38 26Z"/>
+    <path data-part="hair" fill="#e0a868" d="M68 25Q68 11 80 11Q92 11 92 25Q92 39 80 39Q68 39 68 25Z"/>
+    <path fill="#e0a868" d="M69 28Q60 26 62 38Q65 42 71 34ZM91 28Q100 26 98 38Q95 42 89 34Z"/>
+    <path data-part="hair" fill="#c98f54" d="M99 27Q99 13 111 13Q123 13 123 27Q123 40 111 40Q99 40 99 27Z"/>
+  `,
   // A power strip with sockets, a switch and a plug on its cord.
   "power-strip": `
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M20 60C18 57.3 8.3 50 8 44C7.7 38 12 27.3 18 24C24 20.7 37 25 44 24C51 23 57.3 19 60 18"/>

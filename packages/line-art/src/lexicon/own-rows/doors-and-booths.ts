@@ -11,6 +11,7 @@ export const doorsAndBoothsRows: readonly Row[] = [
     3.4,
     "front",
   ],
+  ["audience", "audience|row of spectators", "台下观众|观众席", "object", "ground", 0.8, "front"],
   [
     "doorknob",
     "doorknob|door knob|door handle|doorknobs",
