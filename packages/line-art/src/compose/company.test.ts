@@ -61,6 +61,7 @@ describe("several who each do something", () => {
     "The teacher writes on the blackboard, a boy raises his hand, a girl reads a book, two girls dance and a hamster runs",
     "公园里，爷爷在打太极，奶奶跳广场舞，小女孩放风筝，小男孩骑滑板车，一只小狗追着皮球跑。",
     "a fox plays the violin, a bear dances, two rabbits clap their hands and a hedgehog eats berries",
+    "在菜市场里，卖鱼的叔叔举着一条大鱼，奶奶提着篮子挑白菜，小孙女拉着奶奶的衣角，一只花猫盯着鱼看。",
     "农场里，农夫开着拖拉机，农妇在喂鸡，小男孩抱着一只小羊，小女孩在挤牛奶，远处有一座风车。",
   ];
 
@@ -110,4 +111,18 @@ describe("a picnic by the lake", () => {
     for (const duck of only(items, "duck"))
       expect(duck.box.y).toBeGreaterThan(foot(blanket!) - 0.02 * page);
   });
+});
+
+it.each([
+  "春天到了，爸爸在院子里种树，妈妈给小树浇水，姐姐追蝴蝶",
+  "dad plants a tree and mom waters the little tree, a girl chases a butterfly",
+])("%s: both are at the same tree", (said) => {
+  const items = artworksOf(said, { aspectRatio: "1:1" });
+  const trees = items.filter(
+    ({ subject, role }) => role === "hero" && /tree|sapling/.test(subject),
+  );
+  expect(trees).toHaveLength(1);
+  const [man, woman] = [only(items, "man")[0]!, only(items, "woman")[0]!];
+  const tree = trees[0]!.box.x + trees[0]!.box.width / 2;
+  expect((man.box.x - tree) * (woman.box.x - tree)).toBeLessThan(0);
 });

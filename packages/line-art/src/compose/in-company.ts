@@ -48,8 +48,7 @@ export function inCompany(
 }
 
 const isLiving = ({ mention }: Part) => isAlive(mention.subject);
-const isAfloat = ({ parts }: Cluster) =>
-  parts.some(({ mention: { subject } }) => subjectById(subject).habitat === "water");
+const isAfloat = ({ root }: Cluster) => subjectById(root.subject).habitat === "water";
 
 /** A dog reaches to the hips of people, and a thing is not much larger than they are. */
 function inScale(clusters: readonly Cluster[]): Cluster[] {

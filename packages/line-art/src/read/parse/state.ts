@@ -116,7 +116,8 @@ export class ReadingState {
             (one) =>
               one.subject === token.subject &&
               // 爸爸拉着雪橇，男孩坐在雪橇上: what goes with the verb is named once.
-              (one.phrase.endsWith(token.phrase) || (one.phrase === "" && isHan(token))),
+              (one.phrase.endsWith(token.phrase) ||
+                (one.phrase === "" && (isHan(token) || isDefinite))),
           )
         : undefined;
     if (known && (isDefinite || isHan(token))) return known;

@@ -62,6 +62,17 @@ export const turnsOfOutdoors: readonly Turn[] = [
     said: /从(?:泥土|土壤|地|泥|土)(?:里|下|中)(?:钻|探|爬|冒)出(?:来|头来?)/g,
     plain: "在土堆里",
   },
+  // What is watered is what was planted.
+  {
+    example: "爸爸在种树，妈妈给小树浇水",
+    said: /给小树(?=浇水|施肥)(?<=[种栽植]树.{0,28})/g,
+    plain: "给小树苗",
+  },
+  {
+    example: "dad plants a tree and mom waters the little tree",
+    said: /\bwater(s|ing) (?:it|the (?:little|small|young|new|baby) (?:tree|plant))\b(?<=\bplant(?:s|ing)? an? (?:\w+ )?(?:tree|sapling)\b.{0,90})/gi,
+    plain: "water$1 the sapling",
+  },
   {
     example: "a bee flies to a daisy",
     said: /\bfl(?:y|ies|ying) (?:up )?to(?:wards?)? (?=(?:an?|the) (?:\w+ )?(?:flower|daisy|rose|tulip|sunflower|blossom|lily|poppy)\b)/gi,
