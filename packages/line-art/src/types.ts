@@ -143,6 +143,8 @@ export interface Mention {
   /** Reference colour that the description asks for. */
   colour?: string;
   phrase: string;
+  /** In the distance: it is small, on the horizon, and away from the others. */
+  isFar?: true;
   /** It is said that there is one, 一辆自行车: Chinese mostly leaves open how many there are. */
   isOne?: true;
 }

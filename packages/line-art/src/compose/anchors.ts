@@ -62,6 +62,7 @@ export const rims: Readonly<
   "toy-wagon": { x: 0.58, y: 0.34, width: 0.62 },
   "mine-cart": { x: 0.5, y: 0.24, width: 0.7 },
   hammock: { x: 0.5, y: 0.58, width: 0.5 },
+  "loose-mound": { x: 0.5, y: 0.24, width: 0.46 },
   sandbox: { x: 0.5, y: 0.72, width: 0.62 },
   "swimming-pool": { x: 0.42, y: 0.48, width: 0.62 },
   doghouse: { x: 0.5, y: 0.84, width: 0.34 },

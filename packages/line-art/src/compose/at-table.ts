@@ -8,7 +8,7 @@ import { inRows } from "./cast.ts";
 import { beside, type Cluster, clusterOf, middle, type Part, scaled } from "./cluster.ts";
 import { unasked } from "./unasked.ts";
 
-const tableId = "laid-table";
+export const tableId = "laid-table";
 
 export function servedAtTable(brief: Brief): Brief {
   return atFeasts(bakedTogether(atTheirTable(dined(brief))));

@@ -1,6 +1,7 @@
 /** Who looks through a telescope has an eye at it. */
 import { figureAnchors } from "../figure/anchors.ts";
 import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { isAlive } from "../lexicon/living.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../types.ts";
 import {
   type Cluster,
@@ -26,12 +27,36 @@ export function toLookThrough(asked: Brief): Brief {
     brief.mentions.some((one) => one.id === id && eyepieces[one.subject] !== undefined);
   const looks = (id: string) =>
     brief.mentions.some((one) => one.id === id && looking.test(one.action ?? ""));
+  if (isCrowd(brief)) return inTheHand(brief, looks, isOne);
   return {
     ...brief,
     relations: brief.relations.map((one) =>
       one.kind === "holding" && isOne(one.to[0]) && looks(one.from)
         ? { ...one, kind: "beside" }
         : one,
+    ),
+  };
+}
+
+/** Among so many one on legs would be larger than all of them. */
+const crowd = 4;
+const isCrowd = ({ mentions }: Brief) =>
+  mentions.reduce((sum, { subject, count }) => sum + (isAlive(subject) ? count : 0), 0) >= crowd;
+
+function inTheHand(
+  brief: Brief,
+  looks: (id: string) => boolean,
+  isOne: (id: string | undefined) => boolean,
+): Brief {
+  const viewers = new Set(
+    brief.relations
+      .filter(({ kind, from, to }) => kind === "holding" && isOne(to[0]) && looks(from))
+      .map(({ from }) => from),
+  );
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      viewers.has(one.id) && isFigure(one) ? { ...one, action: "spying" } : one,
     ),
   };
 }

@@ -4,6 +4,8 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
+import { isFarOff } from "./far-off.ts";
+import { inCompany } from "./in-company.ts";
 import { aside, heldOutwards, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
@@ -13,14 +15,29 @@ export interface Cast {
   hero: Cluster | undefined;
   sky: Cluster[];
   back: Cluster[];
+  /** On the horizon. */
+  far: Cluster[];
 }
 
 /** Who plays the hero together, what hangs in the sky, what stands in the background. */
-export function castOf(clusters: readonly Cluster[], pageRatio: number): Cast {
+export function castOf(everything: readonly Cluster[], pageRatio: number): Cast {
+  const isDistant = (one: Cluster) =>
+    isFarOff(one) && subjectById(one.root.subject).habitat !== "sky";
+  const far = everything.filter(isDistant);
+  return {
+    ...castNear(
+      everything.filter((one) => !isDistant(one)),
+      pageRatio,
+    ),
+    far,
+  };
+}
+
+function castNear(clusters: readonly Cluster[], pageRatio: number): Omit<Cast, "far"> {
   const [first, ...others] = clusters;
   if (!first) return { hero: undefined, sky: [], back: [] };
   if ((isHung(first) || isOutsideTheShip(first)) && !others.every(isHung))
-    return castOf([...others, first], pageRatio);
+    return castNear([...others, first], pageRatio);
   const sky: Cluster[] = [];
   const back: Cluster[] = [];
   const leading: Cluster[] = [first];
@@ -81,6 +98,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   // A parade is no heap.
   const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
   if (areOnParade) return single;
+  const company = inCompany(grounded, root, pageRatio);
+  if (company && sizeOn(company, pageRatio) > sizeOn(single, pageRatio)) return company;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );

@@ -21,8 +21,11 @@ export interface Cluster {
   root: Mention;
   parts: Part[];
   box: Box;
-  /** Of two rows, where those behind stand, and how many parts are theirs: the first. */
-  rear?: { feet: number; count: number };
+  /**
+   * Of two rows, where those behind stand, and how many parts are theirs: the first. A company does
+   * different things all across the page.
+   */
+  rear?: { feet: number; count: number; isCompany?: true } | undefined;
 }
 
 const sizeFactor: Record<Mention["size"], number> = {

@@ -19,10 +19,12 @@ import type {
   SettingId,
   SubjectId,
 } from "../types.ts";
+import { isAudience, placeAudience, withRoomForAudience } from "./before-the-stage.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf, isBackdrop } from "./cast.ts";
 import { closeUp } from "./close-up.ts";
 import type { Cluster, Part } from "./cluster.ts";
+import { placeBehindCompany, placeFar } from "./far-off.ts";
 import { festivalScenery } from "./festivals.ts";
 import { composeFilledLetters } from "./filled-letters.ts";
 import { frame } from "./frame.ts";
@@ -38,7 +40,7 @@ import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, placedArtworks } from "./place.ts";
-import { placeBack, placeHero } from "./place-hero.ts";
+import { isCompany, placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { placesOn } from "./places-on-big-things.ts";
 import { prepared } from "./prepared-brief.ts";
@@ -97,14 +99,17 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const peopled = furnished(brief, page);
-  const clusters = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
+  const all = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
+  const audience = all.length > 1 ? all.find(isAudience) : undefined;
+  const clusters = all.filter((one) => one !== audience);
+  if (audience) stage = withRoomForAudience(stage);
   if (brief.lettering && brief.filling)
     return composeFilledLetters(brief.lettering, brief.filling, stage);
   if (brief.lettering && clusters.length === 0 && !brief.setting && !brief.festival)
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
-  const { hero: inARow, sky, back } = castOf(clusters, stage.width / stage.height);
+  const { hero: inARow, sky, back, far } = castOf(clusters, stage.width / stage.height);
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
@@ -113,7 +118,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
     (setting === "bedroom" && isNight(brief));
   const most = showsPlace ? 0.6 : 0.74;
-  const share = Math.min(most, heroShare(brief, letters, stage));
+  const share = Math.min(audience ? 0.6 : most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
@@ -126,7 +131,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const outlook = outlookOf(setting, stage);
   const seenSky = sky.some(isHung) ? undefined : outlook;
   const skyItems = placeSky(sky, stage, [...occupied, ...flags, ...fittings], seenSky);
-  const backItems = placeBack(back, stage, union0(occupied));
+  const backItems =
+    placed && isCompany(placed)
+      ? placeBehindCompany(back, stage, occupied)
+      : placeBack(back, stage, union0(occupied));
   const there = {
     boxes: [...occupied, ...(placed ? beneath(placed) : [])],
     scale: placed ? placed.box.height / hero.box.height : 0,
@@ -136,6 +144,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   // What stands behind stands on the ground, too.
   const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
   stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
+
+  const farItems = placeFar(far, stage, occupied);
+  occupied.push(...farItems.map((item) => item.box));
 
   const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;
   if (swimmers) stage = withRoomForWaves(swimmers, stage);
@@ -193,6 +204,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...decorator.items.filter(isInSky),
     ...backdrop,
     ...(tree ? [tree] : []),
+    ...farItems,
     ...furniture,
     ...backItems,
     ...skyItems.filter((item) => !isFar(item)),
@@ -200,6 +212,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
     ...(placed && !swimmers ? frontOf(scenery, placed, stage) : []),
+    ...(audience ? placeAudience(audience, page) : []),
   ];
 }
 

@@ -25,6 +25,7 @@ import {
   shareOf,
   stoodAt,
 } from "./cluster.ts";
+import { withFullBowl } from "./full-bowl.ts";
 import { carriedInMouth } from "./in-the-mouth.ts";
 import { isPlayedIn } from "./instruments.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
@@ -81,7 +82,9 @@ export function held(holder: Cluster, all: Cluster, mention: Mention): Cluster {
   const bearers = holder.parts.filter((part) => part.mention.id === mention.id);
   const count = thing.parts.length;
   if (thing.parts.some((part) => part.mention.id !== what!.mention.id))
-    return onATray(holder, thing, bearers) ?? withBasket(holder, thing);
+    return (
+      onATray(holder, thing, bearers) ?? withFullBowl(holder, thing) ?? withBasket(holder, thing)
+    );
   const bitten = carriedInMouth(holder, thing, mention);
   if (bitten) return bitten;
   const { subject } = what!.mention;

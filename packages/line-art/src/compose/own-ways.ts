@@ -20,6 +20,7 @@ import { inAFight } from "./face-to-face.ts";
 import { handsOn } from "./hands-on.ts";
 import { bringsAlong } from "./held.ts";
 import { inALine } from "./in-a-line.ts";
+import { inTheDoorway } from "./in-the-doorway.ts";
 import { atThePot } from "./in-the-pot.ts";
 import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
@@ -76,6 +77,7 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^(beside|holding)$/, ({ subject, object }) => pulledUp(subject, object)],
   [/^on$/, ({ subject, object, relation }) => !relation.at && perched(subject, object)],
   [/^(beside|holding)$/, ({ subject, object, mention }) => onALead(subject, object, mention)],
+  [/^in$/, ({ subject, object }) => inTheDoorway(subject, object)],
   [/^in$/, does("jumping", ({ subject, object }) => throughTheHoop(subject, object))],
   [/^beside$/, ({ subject, object, mention }) => atTheEyepiece(subject, object, mention)],
   [

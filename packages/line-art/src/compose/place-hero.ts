@@ -14,13 +14,14 @@ import { isUpright } from "./tall-pages.ts";
 /** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
 export function placeHero(
   hero: Cluster,
-  { sky, back }: Omit<Cast, "hero">,
+  { sky, back }: Pick<Cast, "sky" | "back">,
   letters: readonly SceneItem[],
   stage: Stage,
   share: number,
 ): Cluster {
   const boxes = letters.map(({ box }) => box);
-  const most = back.length > 0 && isUpright(stage) ? Math.min(share, 0.52) : share;
+  const room = isUpright(stage) ? 0.52 : isCompany(hero) ? 0.62 : share;
+  const most = back.length > 0 ? Math.min(share, room) : share;
   const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, most, size));
   const fits = (least: number) => (placed: Cluster) =>
     skySpots(sky, stage, [...boxes, placed.box]).every(({ share }) => share >= least);
@@ -37,7 +38,7 @@ function placeBeside(
   size: number,
 ): Cluster {
   const placed = placeAlone(hero, stage, share, size);
-  if (isBelow(placed.box, stage)) return placed;
+  if (isCompany(placed) || isBelow(placed.box, stage)) return placed;
   const hides = placeBack(back, stage, placed.box).some(
     ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
@@ -90,6 +91,7 @@ function widerIfLow({ box }: Cluster, stage: Stage): number {
 /** How much of the page's width the hero may take. */
 function widthShare(hero: Cluster, stage: Stage, neighbours: number): number {
   if (neighbours > 0) return neighbours === 1 ? 0.58 : 0.48;
+  if (isCompany(hero)) return 0.9;
   if (stage.width > stage.height) return 0.66;
   return hero.parts.length > 1 ? 0.84 : 0.76;
 }
@@ -122,6 +124,9 @@ function isAloft({ parts, box }: Cluster): boolean {
     );
   });
 }
+
+/** Rows of several who do something: nothing beside them has room. */
+export const isCompany = ({ rear }: Cluster) => rear?.isCompany === true;
 
 /** A group across the page: beside it nothing has room, above it there is. */
 function isBelow({ width, height }: Box, stage: Stage): boolean {

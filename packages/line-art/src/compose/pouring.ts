@@ -20,10 +20,14 @@ import { unasked, unaskedPart } from "./unasked.ts";
 
 const isPouring = ({ action }: Mention) => /^pouring/.test(action ?? "");
 
+const isAtTable = ({ relations }: Brief, { id }: Mention) =>
+  relations.some(({ kind, from }) => kind === "behind" && from === id);
+
 /** Whoever pours has a cup to pour into. */
 export function served(brief: Brief): Brief {
   const isServing = (one: Mention) =>
     isPouring(one) &&
+    !isAtTable(brief, one) &&
     !brief.relations.some(({ kind, from }) => kind === "beside" && from === one.id);
   const hosts = brief.mentions.filter(isServing);
   if (hosts.length === 0) return brief;

@@ -9,15 +9,19 @@ import { afterTheirMother } from "./after-their-mother.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
 import { deskMates } from "./at-one-desk.ts";
+import { roundOneTable } from "./at-one-table.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
 import { withStove } from "./at-the-stove.ts";
 import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
+import { seatedApart } from "./before-the-stage.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
+import { keptApart } from "./far-off.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
 import { comfortedMeanwhile, mountedMeanwhile } from "./hands-on.ts";
+import { answered } from "./in-the-doorway.ts";
 import { withMouths } from "./in-the-mouth.ts";
 import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
@@ -41,6 +45,9 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   stagedOnBigThing,
+  keptApart,
+  seatedApart,
+  answered,
   caught,
   crewed,
   awake,
@@ -76,6 +83,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inTheOrchard,
   atTheirPlaces,
   underBlossoms,
+  roundOneTable,
   servedAtTable,
   deskMates,
   settledDown,

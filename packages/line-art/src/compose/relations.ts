@@ -6,6 +6,7 @@ import { isPutUp, isUsedAs } from "../lexicon/uses.ts";
 import type { Mention, Relation, RelationKind, SubjectId } from "../types.ts";
 import { above, jumpingOver, under } from "./above-and-under.ts";
 import { anchorsOf, rims } from "./anchors.ts";
+import { atOneTable, cleared } from "./at-one-table.ts";
 import { atTable, isLaidTable } from "./at-table.ts";
 import { beforeABuilding, inFront } from "./before-and-behind.ts";
 import { beside, type Cluster, clusterOf, noHigherThan, scaled, stoodAt } from "./cluster.ts";
@@ -47,7 +48,7 @@ const byKind: Readonly<Record<RelationKind, (meeting: Meeting) => Cluster>> = {
     mention.action === "jumping" ? jumpingOver(subject, object) : above(subject, object),
   behind: ({ subject, object, pageRatio }) =>
     object.parts.some(isLaidTable)
-      ? atTable(subject, object, pageRatio)
+      ? (atOneTable(subject, object) ?? atTable(subject, object, pageRatio))
       : { ...inFront(object, subject), root: subject.root },
   "in-front-of": ({ subject, object, pageRatio }) =>
     subjectById(object.root.subject).kind === "building" &&
@@ -109,13 +110,16 @@ function upturned({ root, parts }: Cluster): Cluster {
 
 /** Under a thing of a group that stands already, between its legs. */
 export function tuckedUnder(guest: Cluster, group: Cluster, roof: string): Cluster {
-  const { box, mention } = group.parts.find((part) => part.mention.id === roof)!;
+  const known = group.parts.find((part) => part.mention.id === roof)!;
+  const { box, mention } = known;
   // A crown of leaves reaches further down than a table.
   const room = subjectById(mention.subject).kind === "plant" ? 0.4 : 0.6;
   const sized = noHigherThan(room * box.height, guest);
   const foot = box.y + box.height;
   const placed = stoodAt(sized, box.x + box.width / 2, foot);
-  return clusterOf(group.root, [...group.parts, ...placed.parts]);
+  // Nobody is seen through a tablecloth.
+  const parts = group.parts.map((part) => (part === known ? cleared(part) : part));
+  return clusterOf(group.root, [...parts, ...placed.parts]);
 }
 
 /** On a thing of a group that stands already. */

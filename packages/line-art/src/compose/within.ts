@@ -5,7 +5,7 @@ import { poseOfFigure } from "../figure/figure.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, Subject, SubjectId } from "../types.ts";
+import type { ArtworkRef, SubjectId } from "../types.ts";
 import { rims } from "./anchors.ts";
 import { inFront } from "./before-and-behind.ts";
 import { areCutFlowers, inVase } from "./bunch.ts";
@@ -78,7 +78,8 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // Nobody looks out over the roof of a house.
   if (kind === "building" && !rims[what]) return inFront(wide, container);
   const { x, y, width, height } = rims[what] ?? { x: 0.5, y: 0.42, width: 0.74 };
-  const subject = crowded(lookingOut(whole!, outOfItsHole(wide, kind)));
+  const isDeep = isBuried(what);
+  const subject = crowded(lookingOut(whole!, outOfItsHole(isDeep ? satDown(wide) : wide, what)));
   const isRoomy = rims[what] !== undefined;
   // What is made for passengers keeps its size and they theirs in it; a box grows around its cat.
   // As deep in as shows head and shoulders: the feet are below the rim.
@@ -86,12 +87,23 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // The face of a hedgehog is low.
   const isFlat = subject.parts.length === 1 && subject.box.width > 1.25 * subject.box.height;
   const isSeated = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure";
-  const depth = isSeated ? 0.36 : isLoad ? 0.12 : kind === "food" && isFlat ? 0.14 : 0.3;
-  const asWide = subject.box.width / width / container.box.width;
+  const depth = isDeep
+    ? 0.45
+    : isSeated
+      ? 0.36
+      : isLoad
+        ? 0.12
+        : kind === "food" && isFlat
+          ? 0.14
+          : 0.3;
+  // The knees are wider than what looks out.
+  const widest = (isDeep ? 0.66 : 1) * subject.box.width;
+  const asWide = widest / width / container.box.width;
+  const asDeep = isDeep ? (1.04 * depth * subject.box.height) / (1 - y) / container.box.height : 0;
   const underRoof = height
     ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height
     : 0;
-  const needed = Math.max(asWide, underRoof);
+  const needed = Math.max(asWide, asDeep, underRoof);
   const grown = scaled(container, isRoomy ? needed : Math.max(1, needed));
   const most = grown.box.y + 0.45 * subject.box.height;
   // Of what is in a bag or a jar more than half is to be seen.
@@ -114,8 +126,20 @@ const heads: Readonly<Record<SubjectId, ArtworkRef>> = {
   worm: { set: "own", name: "worm-looking-out" },
 };
 
-function outOfItsHole({ root, parts }: Cluster, kind: Subject["kind"]): Cluster {
-  const artwork = kind === "food" ? heads[root.subject] : undefined;
+/** On the ground, so that the mound is no higher than need be. */
+function satDown({ root, parts }: Cluster): Cluster {
+  return clusterOf(
+    root,
+    parts.map((part) => reposed(part, "cross-legged")),
+  );
+}
+
+/** Up to the shoulders. */
+const isBuried = (place: SubjectId) => place === "loose-mound";
+
+function outOfItsHole({ root, parts }: Cluster, place: SubjectId): Cluster {
+  const isHole = subjectById(place).kind === "food" || isBuried(place);
+  const artwork = isHole ? heads[root.subject] : undefined;
   if (!artwork) return clusterOf(root, parts);
   const { box: source } = loadArtwork(artwork);
   const looking = parts.map((part, place) => {

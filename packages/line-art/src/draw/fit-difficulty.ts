@@ -38,6 +38,8 @@ const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 
 const leastSky = 2;
 /** With no more areas than this above the fewest, a page looks empty. */
 const spareRoom = 4;
+/** Between legs and arms there is so much land that the areas of the page are joined to fit afterwards. */
+const joinedAfterwards = 7;
 /** The fewest items that make a place. */
 const leastScenery = 2;
 const soil = /hill|ground|grass/;
@@ -249,8 +251,26 @@ function asBareAsNeeded(page: FittedPage, drawer: SceneDrawer, most: number): Fi
   const barer = asPlainAsNeeded(rest, drawer, most, barest);
   if (barer.regions.length <= most) return barer;
   const bare = asPlainAsNeeded(rest, drawer, most - over, barest);
+  const open = inTheOpen(page, drawer, most);
+  if (open) return open;
   const hill = groundOf(barer.scenery());
   return hill && bare.regions.length > most ? onGroundLines(barer, hill) : bare;
+}
+
+/**
+ * Without what stands in the place, and with as much of its land as there is room for: the line between
+ * land and sky tells more than a tree does. Undefined where there is room for no land at all.
+ */
+function inTheOpen(page: FittedPage, drawer: SceneDrawer, most: number): FittedPage | undefined {
+  const standing = page.scenery().filter(({ name }) => !surface.test(name.en));
+  if (standing.length === 0) return undefined;
+  for (let open = page.without(standing); ; ) {
+    const plain = asPlainAsNeeded(open, drawer, most, barest);
+    if (plain.regions.length <= most + joinedAfterwards) return plain;
+    const [farthest, ...nearer] = open.scenery();
+    if (!farthest || nearer.length === 0) return undefined;
+    open = open.without([farthest]);
+  }
 }
 
 /** Some areas cannot go: then more of the others do. */

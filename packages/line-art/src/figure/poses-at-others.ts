@@ -51,6 +51,7 @@ const comb = tool("comb", 14, 4);
 const bandage = tool("bandageRoll", 24, 5);
 const morsel = tool("morsel", 16);
 const spoon = tool("spoon", 26);
+const knife = tool("tableKnife", 24, 10);
 
 export const posesAtOthers = {
   reaching: level,
@@ -92,6 +93,7 @@ export const posesAtOthers = {
   "combing-up": { ...up, ...comb },
   "combing-down": { ...down, ...comb },
   "combing-below": { ...below, ...comb },
+  carving: { ...level, ...knife },
   /** The stream ends at the tip. */
   pouring: {
     ...level,

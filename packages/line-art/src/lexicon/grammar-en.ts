@@ -111,6 +111,18 @@ export const relationsEn = table<RelationKind>({
 });
 
 /** "On its back", "behind them": by somebody who is known. */
+/** Where something is far off. */
+export const distancesEn = new Set([
+  "in the distance",
+  "in the far distance",
+  "into the distance",
+  "far away",
+  "far off",
+  "far out at sea",
+  "on the horizon",
+  "at the horizon",
+]);
+
 export const uponItEn =
   /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|round|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|her|them)$/;
 

@@ -190,6 +190,7 @@ pouring beside: pouring tea for, pouring tea into
 pouring: pouring tea
 pouring-from-a-jug beside: pouring a jug for, pouring a jug into
 pouring-from-a-jug: pouring a jug
+carving beside: slicing, slices, cutting, cuts, cutting up, cuts up, dicing, dices
 tickling beside: tickling, tickles
 shearing beside: shearing, shears
 tying-shoes beside: lacing the shoes of
@@ -238,7 +239,7 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, cutting, cuts, chopping, chops, slicing, slices, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -267,7 +268,7 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 切 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
+- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -374,6 +375,7 @@ whispering beside: 说悄悄话 讲悄悄话 耳语
 painting-a-face beside: 画脸 画脸谱 化妆
 pouring beside: 倒热茶
 pouring-from-a-jug beside: 倒饮料
+carving beside: 切 切着 切开 分切
 tickling beside: 挠痒痒 挠痒 胳肢
 shearing beside: 剪羊毛
 tying-shoes beside: 系紧鞋带
@@ -436,7 +438,7 @@ giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
+holding holding: 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物

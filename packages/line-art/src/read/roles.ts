@@ -264,7 +264,8 @@ export function actionWith(
   const isDesk = isUsedAs("sat-at", object) && /^read/i.test(verb?.phrase ?? "");
   if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "watching";
   if (!verb || !kind) return undefined;
-  if (isKitchenWork(verb.phrase) && subjectById(object).kind === "food") return "making";
+  const isMade = isKitchenWork(verb.phrase) && verb.action !== "carving";
+  if (isMade && subjectById(object).kind === "food") return "making";
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
   if (verb.phrase.startsWith("拉") && subjectById(object).kind === "vehicle") return "pulling";
   if (/^blow/i.test(verb.phrase) && isHorn(object)) return "playing";

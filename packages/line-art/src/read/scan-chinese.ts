@@ -4,6 +4,7 @@ import {
   buildsZh,
   coloursZh,
   coverbsZh,
+  distancesZh,
   existentialsZh,
   holdersZh,
   measureWordsZh,
@@ -174,6 +175,7 @@ function tokenOf(
   if (/^(?:当|当作|当成|当做)$/.test(phrase) && last?.type === "subject")
     return { type: "negation", phrase };
   if (negationsZh.has(phrase)) return { type: "negation", phrase };
+  if (distancesZh.has(phrase)) return { type: "far", phrase };
   if (existentialsZh.has(phrase)) return { type: "existential", phrase };
   const company = companies.zh.get(phrase);
   if (company) return { type: "company", phrase, subjects: company };

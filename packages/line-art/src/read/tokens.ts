@@ -25,6 +25,8 @@ export type Token = { phrase: string } & (
   | { type: "number"; count: number }
   | { type: "definite" }
   | { type: "size"; size: SizeWord }
+  /** "In the distance", 远处. */
+  | { type: "far" }
   | { type: "mood"; mood: NonNullable<Mention["mood"]> }
   | { type: "build"; build: NonNullable<Mention["build"]> }
   | { type: "colour"; colour: string }

@@ -9,6 +9,28 @@ export const doorsAndBooths: Readonly<Record<string, string>> = {
     <circle fill="#ffe9a8" cx="92" cy="46" r="13"/>
     <path fill="#3a2a40" d="M92 84C94 84 97 86.2 98 88C99 89.8 98.5 93.3 98 95C97.5 96.7 95 95.5 95 98C95 100.5 98 110 98 110C98 110 86 110 86 110C86 110 89 100.5 89 98C89 95.5 86.5 96.7 86 95C85.5 93.3 85 89.8 86 88C87 86.2 90 84 92 84Z"/>
   `,
+  // The front of a house, its door open inwards to the right, a bell beside it.
+  "open-house-door": `
+    <path data-part="wall" fill="#f6ead6" d="M14 34H114V126H14Z"/>
+    <path data-part="roof" fill="#d2704f" d="M2 40L64 2L126 40Q127 44 122 44H6Q1 44 2 40Z"/>
+    <path fill="#ffe9a8" d="M44 50H82V126H44Z"/>
+    <path data-part="door" fill="#d9a060" d="M82 50L98 55V121L82 126Z"/>
+    <circle fill="#ffffff" cx="31" cy="86" r="5"/>
+  `,
+  // Those before a stage, from behind: a bun, a cap, bunches and a short cut, and hands that clap.
+  audience: `
+    <path data-part="hand" fill="#f6d2b0" d="M30 22Q32 12 37 11Q42 12 44 22Q40 29 37 29Q33 29 30 22Z"/>
+    <path data-part="hand" fill="#f6d2b0" d="M84 22Q86 12 91 11Q96 12 98 22Q94 29 91 29Q87 29 84 22Z"/>
+    <path fill="#62b5f2" d="M2 52Q2 34 18 34Q34 34 34 52Z"/>
+    <path fill="#f28d8d" d="M34 52Q34 36 50 36Q66 36 66 52Z"/>
+    <path fill="#8fd06f" d="M64 52Q64 35 80 35Q96 35 96 52Z"/>
+    <path fill="#ffd94f" d="M95 52Q95 36 111 36Q127 36 127 52Z"/>
+    <path data-part="hair" fill="#c08c78" d="M6 24Q6 10 18 10Q30 10 30 24Q30 38 18 38Q6 38 6 24ZM14 12Q8 2 18 2Q28 2 22 12Z"/>
+    <path fill="#6db3e8" d="M38 26Q38 12 50 12Q62 12 62 26Q62 39 50 39Q38 39 38 26Z"/>
+    <path data-part="hair" fill="#e0a868" d="M68 25Q68 11 80 11Q92 11 92 25Q92 39 80 39Q68 39 68 25Z"/>
+    <path fill="#e0a868" d="M69 28Q60 26 62 38Q65 42 71 34ZM91 28Q100 26 98 38Q95 42 89 34Z"/>
+    <path data-part="hair" fill="#c98f54" d="M99 27Q99 13 111 13Q123 13 123 27Q123 40 111 40Q99 40 99 27Z"/>
+  `,
   // A power strip with sockets, a switch and a plug on its cord.
   "power-strip": `
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M20 60C18 57.3 8.3 50 8 44C7.7 38 12 27.3 18 24C24 20.7 37 25 44 24C51 23 57.3 19 60 18"/>

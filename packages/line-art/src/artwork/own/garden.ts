@@ -1,5 +1,11 @@
 /** What grows in the garden, and what a spider hangs there: 128 × 128 boxes. */
 export const garden: Readonly<Record<string, string>> = {
+  // A mound of sand or earth, out of which somebody looks.
+  "loose-mound": `
+    <path fill="#d9b27c" d="M34 92Q64 80 94 92Q64 104 34 92Z"/>
+    <path fill="#f5e2b3" d="M2 126C8 104 20 96 34 92C44 100 84 100 94 92C108 96 120 104 126 126Z"/>
+    <path fill="#ffffff" d="M84 112Q90 104 98 110Q102 116 96 119Q86 120 84 112Z"/>
+  `,
   // A sprout in a mound of earth.
   "seedling-in-earth": `
     <path data-part="stalk" fill="#7cb860" d="M58 112V58H70V112Z"/>

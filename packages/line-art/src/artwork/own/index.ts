@@ -337,6 +337,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "mine-cart": 9,
   hammock: 3,
   sandbox: 2,
+  "loose-mound": 2,
   "swimming-pool": 2,
   doghouse: 2,
   "fairy-tower": 6,

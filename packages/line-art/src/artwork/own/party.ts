@@ -104,6 +104,12 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="#f28d8d" d="M1 16L127 16L126 36L2 36Z"/>
     <path data-part="tabletop" fill="#fff6e3" d="M13 3Q14 1 17 1L111 1Q114 1 115 3L126 14Q128 19 123 19L5 19Q0 19 2 14Z"/>
   `,
+  // The same without a cloth: what is under it is seen.
+  "bare-laid-table": `
+    <path fill="#c98f54" d="M6 18L15 18L14 50L8 50Z"/>
+    <path fill="#c98f54" d="M113 18L122 18L120 50L114 50Z"/>
+    <path data-part="tabletop" fill="#e0a868" d="M13 3Q14 1 17 1L111 1Q114 1 115 3L126 14Q128 22 123 22L5 22Q0 22 2 14Z"/>
+  `,
   // A fountain of drops, as an elephant sprays it; it comes from the lower right.
   "wind-gust": `
     <path fill="#dcebf7" d="M126 34C98 22 68 24 46 34C26 42 4 36 4 18C4 2 28 0 32 16C34 28 20 28 18 20C14 30 30 30 46 22C72 8 104 8 126 16Z"/>

@@ -3,6 +3,16 @@ import type { Row } from "../own-subjects.ts";
 /** Small fittings, booths and what one washes and wears. */
 export const doorsAndBoothsRows: readonly Row[] = [
   [
+    "open-house-door",
+    "open front door|open house door",
+    "敞开的家门|打开的家门",
+    "object",
+    "ground",
+    3.4,
+    "front",
+  ],
+  ["audience", "audience|row of spectators", "台下观众|观众席", "object", "ground", 0.8, "front"],
+  [
     "doorknob",
     "doorknob|door knob|door handle|doorknobs",
     "门把手|门把|球形门锁|门拉手",

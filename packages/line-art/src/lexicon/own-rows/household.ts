@@ -30,6 +30,15 @@ export const householdRows: readonly Row[] = [
     "front",
   ],
   [
+    "bare-laid-table",
+    "trestle table|bare table|banquet table",
+    "长条桌|条桌|宴会桌",
+    "object",
+    "indoor",
+    0.8,
+    "front",
+  ],
+  [
     "small-laid-table",
     "table for one|small table with a tablecloth",
     "单人餐桌|小餐桌",

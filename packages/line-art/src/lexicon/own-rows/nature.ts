@@ -194,6 +194,15 @@ export const natureRows: readonly Row[] = [
     3,
     "front",
   ],
+  [
+    "loose-mound",
+    "sand mound|mound of sand|pile of sand|sand pile|heap of sand|mound of earth|earth mound|pile of dirt|dirt mound",
+    "沙堆|沙土堆|土堆|小土堆|泥堆",
+    "object",
+    "ground",
+    0.6,
+    "front",
+  ],
   ["glacier", "glacier|glaciers", "冰川|冰河", "object", "ground", 20, "front"],
   ["canyon", "canyon|grand canyon", "峡谷|大峡谷|科罗拉多大峡谷", "object", "ground", 20, "front"],
   [

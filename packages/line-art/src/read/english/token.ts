@@ -1,6 +1,7 @@
 import { buildsEn, coloursEn, familySizes, moodsEn, sizesEn } from "../../lexicon/adjectives-en.ts";
 import { companies } from "../../lexicon/companies.ts";
 import {
+  distancesEn,
   idleEn,
   negationsEn,
   numbersEn,
@@ -70,6 +71,7 @@ export function tokenOf(
   if (phrase === "the" || phrase === "its" || phrase === "their")
     return { type: "definite", phrase };
   if (negationsEn.has(phrase)) return { type: "negation", phrase };
+  if (distancesEn.has(phrase)) return { type: "far", phrase };
   const company = companies.en.get(phrase);
   if (company) return { type: "company", phrase, subjects: company };
   const scene = sceneToken(phrase, before, after);

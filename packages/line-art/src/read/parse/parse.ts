@@ -133,6 +133,9 @@ function take(state: ReadingState, token: Token, index: number): void {
     case "build":
       takeLook(state, { build: token.build }, next);
       break;
+    case "far":
+      takeFar(state, index);
+      break;
     case "mood":
       takeLook(state, { mood: token.mood }, next);
       break;
@@ -245,6 +248,20 @@ function takeLook(
   const isOfNext = next !== undefined && isDescription(next);
   if (isOfNext || state.group.length === 0) Object.assign(state.modifiers, look);
   else for (const one of state.group) Object.assign(one, look);
+}
+
+/**
+ * 远处有一艘船, "in the distance a ship passes": said of what comes next; "a ship passes in the distance"
+ * of what was named.
+ */
+function takeFar(state: ReadingState, index: number): void {
+  const { tokens, group, modifiers } = state;
+  const before = tokens[index - 1];
+  const next = tokens.slice(index + 1).find(({ type }) => type !== "ignored");
+  const opens = !before || /^(?:break|and|setting|at)$/.test(before.type);
+  if (isHan(tokens[index]) || (opens && next && isDescription(next))) modifiers.isFar = true;
+  else if (isSubjectToken(before)) state.mentions.at(-1)!.isFar = true;
+  else for (const one of group) one.isFar = true;
 }
 
 /** What a preposition is followed by, where that is a thing. */

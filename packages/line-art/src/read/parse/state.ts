@@ -36,7 +36,8 @@ export type Expected = {
 /** A thing to which the next one named stands so. */
 type Waiting = { kind: RelationKind; to: ReadMention };
 
-interface Modifiers extends Partial<Pick<Mention, "count" | "size" | "mood" | "build" | "colour">> {
+interface Modifiers
+  extends Partial<Pick<Mention, "count" | "size" | "mood" | "build" | "colour" | "isFar">> {
   verb?: Said;
   isDefinite?: boolean;
 }
@@ -107,7 +108,7 @@ export class ReadingState {
 
   /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */
   mention(token: SubjectToken, isObject: boolean): ReadMention {
-    const { count, size, mood, build, colour, isDefinite } = this.modifiers;
+    const { count, size, mood, build, colour, isFar, isDefinite } = this.modifiers;
     const isHanAgain = isHan(token) && count === undefined && !this.isJoined;
     const known =
       (isDefinite || isHanAgain || (isObject && count === undefined)) && !token.isPlural && !size
@@ -115,7 +116,8 @@ export class ReadingState {
             (one) =>
               one.subject === token.subject &&
               // 爸爸拉着雪橇，男孩坐在雪橇上: what goes with the verb is named once.
-              (one.phrase.endsWith(token.phrase) || (one.phrase === "" && isHan(token))),
+              (one.phrase.endsWith(token.phrase) ||
+                (one.phrase === "" && (isHan(token) || isDefinite))),
           )
         : undefined;
     if (known && (isDefinite || isHan(token))) return known;
@@ -139,6 +141,7 @@ export class ReadingState {
     if (token.isPlural && count === undefined) mention.isSome = true;
     if (size) mention.size = size;
     if (mood) mention.mood = mood;
+    if (isFar) mention.isFar = isFar;
     if (build) mention.build = build;
     if (colour) mention.colour = colour;
     return mention;

@@ -146,6 +146,8 @@ export function gatherFamily(
   return true;
 }
 
+const isHanMention = ({ phrase }: ReadMention) => /\p{Script=Han}/u.test(phrase);
+
 /** A new thing that the clause is about. */
 export function speakOf(
   state: ReadingState,
@@ -154,6 +156,8 @@ export function speakOf(
   verb: Said | undefined,
 ): void {
   const isAlso = isListed && !state.lately && !state.isTold;
+  // 远处有轮船和灯塔: all of it is far off.
+  if (isAlso && isHanMention(mention) && state.group.at(-1)?.isFar) mention.isFar = true;
   state.group = isAlso ? [...state.group, mention] : [mention];
   state.isTold = false;
   state.lately = undefined;

@@ -111,7 +111,9 @@ function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
   const [next] = rest;
   if (next?.type === "verb" && isHan(next)) return true;
   if (!/^看着?$/.test(phrase)) return false;
-  const seen = rest.find((token) => !isDeterminer(token) && token.type !== "ignored");
+  const seen = rest.find(
+    (token) => !isDeterminer(token) && !/^(?:ignored|of|far)$/.test(token.type),
+  );
   if (seen?.type === "subject") return !isUsedAs("text", seen.subject);
   // 小鱼看着他, 看着水里的倒影: whatever that is, nobody reads.
   return seen === undefined || seen.type === "setting" || next?.type === "break";

@@ -24,6 +24,21 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "在河里游泳",
   },
   {
+    example: "猴子偷走了妈妈的帽子",
+    said: /(?:偷走|抢走|拿走|叼走)了?(\p{Script=Han}{1,4})的(帽子|围巾|眼镜|香蕉|苹果|气球|书包|冰淇淋)/gu,
+    plain: "拿着$2，$1在旁边",
+  },
+  {
+    example: "at the zoo a keeper feeds a giraffe",
+    said: /\b(?:zoo )?keeper(s?)\b(?<=\bzoo\b.*)/gi,
+    plain: "zookeeper$1",
+  },
+  {
+    example: "a monkey steals mom's hat",
+    said: /\b(?:steals?|stealing|stole|snatch(?:es|ing)?|grab(?:s|bing)?) ((?:the |his |her |a )?\w+)['’]s (hat|scarf|banana|apple|balloon|glasses|ice cream|sandwich)\b/gi,
+    plain: "holds a $2 beside $1",
+  },
+  {
     example: "a cow eating grass",
     said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:the |some |fresh |green )*grass\b/gi,
     plain: "grazing",

@@ -18,6 +18,16 @@ export const turnsOfHome: readonly Turn[] = [
     plain: "knocking on the door",
   },
   {
+    example: "老奶奶打开门，孙子敲门",
+    said: /(?:打开|开)了?(?:家门|房门|大门|门)(?![口前后外上边里铃])/g,
+    plain: "站在门旁边",
+  },
+  {
+    example: "小女孩按门铃",
+    said: /按(?:响)?了?门铃/g,
+    plain: "敲门",
+  },
+  {
     example: "a boy lights the menorah",
     said: /\blights?\b(?= (?:an?|the|his|her|their|some) (?:\w+ )?(?:menorahs?|hanukkiah|candles?|diyas?|lanterns?|lamps?|campfires?|fires?|fireplace)\b)/gi,
     plain: "lighting",

@@ -29,8 +29,18 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "grandpa carves the turkey",
-    said: /\bcarv(?:es|ing)\b(?= (?:the|a) (?:\w+ )?(?:turkey|ham|roast|chicken|goose)\b)/gi,
-    plain: "standing beside",
+    said: /\bcarv(?:es|ing)\b( the| a)(?: (?:roast|big|whole|golden|christmas|thanksgiving))*(?= (?:turkey|chicken)\b)/gi,
+    plain: "slicing$1 roast",
+  },
+  {
+    example: "grandpa carves the ham",
+    said: /\bcarv(?:es|ing)\b(?= (?:the|a) (?:\w+ )?(?:ham|roast|goose|duck)\b)/gi,
+    plain: "slicing",
+  },
+  {
+    example: "妹妹抱着一只玉兔玩偶",
+    said: /(?<=[兔猫狗熊虎龙羊猪鼠象鸭])(?:玩偶|布偶|公仔)(?!衣|服|装)/g,
+    plain: "",
   },
   {
     example: "a dragon toasts marshmallows at a campfire",

@@ -95,6 +95,50 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "",
   },
   {
+    example: "a girl buries her father in the sand",
+    said: /\b((?:an?|the|two|three|his|her) (?:\w+ ){0,2}?\w+) bur(?:y|ies|ying|ied) ((?:her|his|their|the|an?) \w+)(?: up to (?:his|her|the) (?:neck|chin))? in the sand\b/gi,
+    plain: (_all, who = "", whom = "") => {
+      const pronoun = /mother|mom|mum|mama|sister|aunt|grandma|girl/i.test(whom) ? "her" : "him";
+      return `${whom} is in a sand mound and ${who} kneels beside ${pronoun}`;
+    },
+  },
+  {
+    example: "小女孩把爸爸埋在沙子里",
+    said: /(\p{Script=Han}{2,4})把(\p{Script=Han}{2,4})埋(?:在|进)了?(?:沙子|沙滩|沙堆|沙)(?:里|中)/gu,
+    plain: "$2在沙土堆里，$1跪在$2旁边",
+  },
+  {
+    example: "an earthworm pokes out of the soil",
+    said: /\bpok(?:es?|ing) (?:its head )?(?:out|up) (?:of|from|through) the (?:soil|ground|earth|dirt|mud)\b/gi,
+    plain: "in an earth mound",
+  },
+  {
+    example: "蚯蚓从土里钻出来",
+    said: /从(?:泥土|土壤|地|泥|土)(?:里|下|中)(?:钻|探|爬|冒)出(?:来|头来?)/g,
+    plain: "在土堆里",
+  },
+  // What is watered is what was planted.
+  {
+    example: "爸爸在种树，妈妈给小树浇水",
+    said: /给小树(?=浇水|施肥)(?<=[种栽植]树.{0,28})/g,
+    plain: "给小树苗",
+  },
+  {
+    example: "dad plants a tree and mom waters the little tree",
+    said: /\bwater(s|ing) (?:it|the (?:little|small|young|new|baby) (?:tree|plant))\b(?<=\bplant(?:s|ing)? an? (?:\w+ )?(?:tree|sapling)\b.{0,90})/gi,
+    plain: "water$1 the sapling",
+  },
+  {
+    example: "a bee flies to a daisy",
+    said: /\bfl(?:y|ies|ying) (?:up )?to(?:wards?)? (?=(?:an?|the) (?:\w+ )?(?:flower|daisy|rose|tulip|sunflower|blossom|lily|poppy)\b)/gi,
+    plain: "flying beside ",
+  },
+  {
+    example: "a boy looks at an ant through a magnifying glass",
+    said: /\bthrough (?=(?:an?|the|his|her|their) (?:\w+ )?magnifying glass(?:es)?\b)/gi,
+    plain: "holding ",
+  },
+  {
     example: "penguins sliding down an ice hill",
     said: /\b(?:an? )?(?:ice|icy|snow) (hill|slope|mountain)\b/gi,
     plain: "a $1 in the snow",

@@ -4,6 +4,22 @@ import type { Turn } from "./turn.ts";
 import { living } from "./word-groups.ts";
 
 export const turnsOfStage: readonly Turn[] = [
+  // Those before the stage are seen from behind.
+  {
+    example: "女孩在舞台上跳舞，台下的同学们在鼓掌",
+    said: /台下的?(?:同学|观众|小朋友|孩子|家长|大家|人)们?[都正在一起热烈地]*(?:鼓掌|拍手|欢呼|叫好|看着?|听着?)/g,
+    plain: "台下观众",
+  },
+  {
+    example: "a girl dances on a stage, the audience claps",
+    said: /\b(?:(?:the|an) (?:\w+ )?audience|(?:the |some )?(?:children|kids|people|parents|classmates|students) in the audience) (?:is |are )?(?:claps?|clapping|cheers?|cheering|applauds?|applauding|watch(?:es|ing)?|listens?|listening)\b/gi,
+    plain: "an audience",
+  },
+  {
+    example: "老师拿着话筒主持",
+    said: /(?:拿|握|举)着(?:话筒|麦克风)(?:在?(?:主持|报幕|讲话|说话|发言))/g,
+    plain: "唱歌",
+  },
   {
     example: "a bear on drums and a rabbit on piano",
     said: /\bon (?:the (?=drums)|lead |bass )?(piano|keyboards?|drums|guitar|bass|violin|fiddle|cello|trumpet|saxophone|flute|tuba|accordion|banjo)\b/gi,
