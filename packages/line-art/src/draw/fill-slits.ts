@@ -5,36 +5,34 @@
 import { flatten, fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
 import { inkOf, rectangle, type SpecklessPage } from "./fill-specks.ts";
-import { whiteOf, whiteRuns } from "./find-regions.ts";
+import { paintThin } from "./find-regions.ts";
 
-/** In cells. Between lines so much thinner a slit that is wider than a tenth of a cell has a row of cells. */
-const thinner = 0.9;
+/**
+ * In cells. Between lines so much thinner a slit that is wider than a tenth of a cell has a row of cells,
+ * and so has one of half a cell between a line and what was filled, which is not painted thinner.
+ */
+const thinner = 1.4;
 /** So far beyond its cells, where it is ink in any case. */
 const overlap = 0.2;
 
-export function fillSlits({ drawing, page }: SpecklessPage): Drawing {
+export function fillSlits({ drawing, page, filled }: SpecklessPage): Drawing {
   const { columns, side, canvas } = page;
+  for (const cell of filled) canvas.ink(Int32Array.of(cell, cell + 1));
   const less = thinner * side;
-  const runs = whiteRuns({
+  const thin = paintThin({
     ...drawing,
     shapes: drawing.shapes.map((shape) => thinned(shape, less)),
   });
-  const { starts } = runs;
-  const { labels, areas } = whiteOf(runs, 8);
-  const isSlit = areas.map((_, label) => label > 0);
-  labels.forEach((label, run) => {
-    for (let cell = starts[run]!; isSlit[label] && cell < starts[run + 1]!; cell++) {
-      if (canvas.isWhite(cell)) isSlit[label] = false;
-    }
-  });
+  // What is beside white is the edge of a line. So is the mouth of a slit; all the rest of it is filled.
+  const { starts, values } = thin.whiteWithinInkOf(canvas).runs();
   const rectangles: Polygon[] = [];
-  labels.forEach((label, run) => {
-    if (!isSlit[label]) return;
+  for (let run = 0; run < values.length; run++) {
+    if (values[run] === 0) continue;
     const row = Math.floor(starts[run]! / columns);
     const left = side * (starts[run]! - row * columns - overlap);
     const right = side * (starts[run + 1]! - row * columns + overlap);
     rectangles.push(rectangle(left, side * (row - overlap), right, side * (row + 1 + overlap)));
-  });
+  }
   if (rectangles.length === 0) return drawing;
   return { ...drawing, shapes: [...drawing.shapes, inkOf(rectangles)] };
 }

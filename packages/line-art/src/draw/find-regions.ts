@@ -101,12 +101,12 @@ export function paintOver(page: InkedPage, shapes: readonly DrawnShape[]): Inked
   return inkedPage(page, page.canvas, shapes);
 }
 
-/** White on the same grid, 1, where each line is painted as thin as it is. */
-export function whiteRuns({ width, height, shapes }: Drawing): Runs {
+/** The same grid, where each line is painted as thin as it is. */
+export function paintThin({ width, height, shapes }: Drawing): InkCanvas {
   const grid = gridOver(width, height, Math.max(width, height));
   const canvas = new InkCanvas(grid.columns, grid.rows);
   paint(canvas, shapes, grid, 0);
-  return canvas.runs();
+  return canvas;
 }
 
 function inkedPage(grid: Grid, canvas: InkCanvas, shapes: readonly DrawnShape[]): InkedPage {

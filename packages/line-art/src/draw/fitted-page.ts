@@ -1,15 +1,18 @@
 import type { Drawing, Scene, SceneItem } from "../types.ts";
-import { findRegions, type Region } from "./find-regions.ts";
+import { findRegions, type InkedPage, type Region } from "./find-regions.ts";
 
 /** A scene as it is drawn. Its areas are counted when somebody asks, and only once. */
 export class FittedPage {
   readonly scene: Scene;
   readonly drawing: Drawing;
+  /** The page as it was painted last, where that is known. */
+  readonly painted: InkedPage | undefined;
   #regions: readonly Region[] | undefined;
 
-  constructor(scene: Scene, drawing: Drawing) {
+  constructor(scene: Scene, drawing: Drawing, painted?: InkedPage) {
     this.scene = scene;
     this.drawing = drawing;
+    this.painted = painted;
   }
 
   get regions(): readonly Region[] {

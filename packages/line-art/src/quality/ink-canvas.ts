@@ -115,6 +115,31 @@ export class InkCanvas {
     return inverted;
   }
 
+  /** White where it is white here and, on another canvas as large, ink that no white is beside, nor at a corner of. */
+  whiteWithinInkOf(other: InkCanvas): InkCanvas {
+    const count = this.#words.length;
+    const pad = (this.#columns >> 5) + 2;
+    // White of the other with what is left and right of it.
+    const wide = new Int32Array(count + 2 * pad);
+    let before = 0;
+    for (let at = 0; at < count; at++) {
+      const white = ~other.#words[at]!;
+      const next = at + 1 < count ? ~other.#words[at + 1]! : 0;
+      wide[pad + at] = white | (white << 1) | before | (white >>> 1) | (next << 31);
+      before = white >>> 31;
+    }
+    const [row, bit] = [this.#columns >> 5, this.#columns & 31];
+    const within = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    for (let at = 0; at < count; at++) {
+      const beside =
+        wide[pad + at]! |
+        cellsFrom(wide, pad + at + row, bit) |
+        cellsUpTo(wide, pad + at - row, bit);
+      within.#words[at] = this.#words[at]! | beside;
+    }
+    return within;
+  }
+
   isWhite(cell: number): boolean {
     return cell >= 0 && cell < this.#cells && ((this.#words[cell >> 5]! >>> (cell & 31)) & 1) === 0;
   }

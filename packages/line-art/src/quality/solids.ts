@@ -9,29 +9,39 @@ interface Box {
   bottom: number;
 }
 
+/** Black that is thicker than a line. */
+export interface Solid {
+  /** How many pixels it has. */
+  size: number;
+  box: Box;
+}
+
 /**
- * Pixels in the largest black area that is thicker than a line: the mask is opened by a disc a
- * little wider than the line, so that the connected net of lines falls away.
+ * Black areas that are thicker than a line: the mask is opened by a disc a little wider than the
+ * line, so that the connected net of lines falls away.
  *
  * @param runs of the pixels, those that are black with the value `black`
  */
-export function largestSolid(runs: Runs, black: number, lineWidth: number): number {
+export function solidsOf(runs: Runs, black: number, lineWidth: number): Solid[] {
   const width = runs.columns;
   // Distances count 3 a pixel.
   const radius = 3 * 0.75 * lineWidth;
   const mask = maskOfRuns(runs, black);
   const thick = perhapsThick(runs, black, mask, radius);
-  if (!thick) return 0;
+  if (!thick) return [];
   const opened = new Uint8Array(mask.length);
-  const boxes = boxesOf(runsIn(thick, width)).map((box) => movedDown(box, thick.top));
-  for (const box of boxes) open(box, { mask, opened, width, radius });
+  const boxes = piecesOf(runsIn(thick, width)).map(({ box }) => movedDown(box, thick.top));
+  for (const box of aroundAll(boxes, runs)) open(box, { mask, opened, width, radius });
   const reach = marginOf(radius);
   const touched = {
     mask: opened,
     top: Math.max(0, Math.min(...boxes.map(({ top }) => top)) - reach),
     bottom: Math.min(mask.length / width, Math.max(...boxes.map(({ bottom }) => bottom)) + reach),
   };
-  return Math.max(0, ...connectRuns(runsIn(touched, width), 8).areas.slice(1));
+  return piecesOf(runsIn(touched, width)).map(({ size, box }) => ({
+    size,
+    box: movedDown(box, touched.top),
+  }));
 }
 
 /** A mask of the page, and the rows beyond which there is nothing in it. */
@@ -97,8 +107,8 @@ function perhapsThick(
   return thick;
 }
 
-/** Around each connected piece; one around the page when that is less. */
-function boxesOf(runs: Runs): Box[] {
+/** The connected pieces. */
+function piecesOf(runs: Runs): Solid[] {
   const { starts, rows, columns } = runs;
   const { labels, areas } = connectRuns(runs, 8);
   const boxes = areas.map((): Box => ({ left: columns, top: rows.length, right: 0, bottom: 0 }));
@@ -111,7 +121,11 @@ function boxesOf(runs: Runs): Box[] {
     box.top = Math.min(box.top, row);
     box.bottom = Math.max(box.bottom, row + 1);
   });
-  const pieces = boxes.slice(1);
+  return boxes.slice(1).map((box, at) => ({ size: areas[at + 1]!, box }));
+}
+
+/** Themselves, or one around the page when that is less. */
+function aroundAll(pieces: Box[], { rows, columns }: Runs): Box[] {
   const size = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
   const all = pieces.reduce((sum, piece) => sum + size(piece), 0);
   const page = { left: 0, top: 0, right: columns, bottom: rows.length - 1 };
