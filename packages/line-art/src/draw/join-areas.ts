@@ -236,16 +236,17 @@ function remains(
   { shapes, line, map, groupOf, maxInkArea, contoursOf }: Joined,
 ): InkedShape[] {
   const inked = shapes[at]!;
-  // Nobody is bald for want of areas: all but a gap of the hair's line stays.
-  const isHair = inked.shape.part === parts.hair;
+  const carries = carriesLine(at, map, shapes);
+  // Nobody is bald, and no window a broken cross, for want of areas: all but a gap of the line stays.
+  const isWhole = inked.shape.part === parts.hair || (carries && !isHost);
   const contours = contoursOf(at).map((contour) => marked(contour, groupOf));
   if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
     const isDark = lightness(inked.shape.colour) < darkMark;
     if (isDark && inked.visible.area < 0.5 * maxInkArea) return [{ ...inked, as: "ink" }];
-    if (!carriesLine(at, map, shapes)) return [];
+    if (!carries) return [];
   }
   return contours
-    .flatMap((contour) => keptLines(contour, line, isHair ? 0 : undefined))
+    .flatMap((contour) => keptLines(contour, line, isWhole ? 0 : undefined))
     .map((path) => ({
       ...inked,
       as: "line",
@@ -253,11 +254,16 @@ function remains(
     }));
 }
 
-/** A window with its bars, a muzzle with its mouth. */
+/** A window with its bars, which begin at its rim, a muzzle with its mouth. */
 function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[]): boolean {
   return shapes.some(({ shape: { path }, as }) => {
-    const [command] = path;
-    return as === "line" && command?.[0] === "M" && topAt(map, [command[1], command[2]]) === index;
+    if (as !== "line") return false;
+    return flatten(path, map.painted.side).some((points) =>
+      points.some(([x, y], at) => {
+        const [u, v] = points[at - 1] ?? [x, y];
+        return topAt(map, [(x + u) / 2, (y + v) / 2]) === index;
+      }),
+    );
   });
 }
 
