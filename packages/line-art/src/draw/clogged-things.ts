@@ -12,6 +12,9 @@ const mostFilled = 0.09;
 
 /** The largest black area, as a share of the page; a little less than what is judged a blot. */
 const largestBlot = 0.0074;
+/** No blot is made of what has a smaller box, nor where all that is inked is less; as shares of the page. */
+const partOfBlot = 0.0004;
+const leastInked = 0.0058;
 /** Of a blot at least so much is ink of a thing that is to be drawn in outline. */
 const leastOfBlot = 0.12;
 
@@ -47,9 +50,16 @@ const thingAt = (x: number, y: number, things: readonly PlacedArtwork[]) =>
 /** Of all black areas that are too large the things that have most of them. */
 export function blottedThings({ scene, drawing, painted }: FittedPage): PlacedArtwork[] {
   if (!painted) return [];
-  const most = largestBlot * scene.width * scene.height;
-  const inked = drawing.shapes.filter(({ fill }) => fill === "ink");
-  if (inked.reduce((sum, { path }) => sum + sizeOf(path), 0) < most / 2) return [];
+  const page = scene.width * scene.height;
+  const most = largestBlot * page;
+  const isLarge = ({ width, height }: Box) => width * height > partOfBlot * page;
+  const inked = drawing.shapes.filter(
+    ({ fill, path }) => fill === "ink" && isLarge(pathBounds(path)),
+  );
+  // What is filled is filled once more where areas became one.
+  const places = new Map(inked.map(({ path }) => [Object.values(pathBounds(path)).join(), path]));
+  const all = places.values().reduce((sum, path) => sum + sizeOf(path), 0);
+  if (all < leastInked * page) return [];
   const { side, canvas } = painted;
   const line = (widestLinePt * unitsPerPoint(scene)) / side;
   const blots = solidsOf(canvas.runs(), 0, line).filter(({ size }) => size * side ** 2 > most);

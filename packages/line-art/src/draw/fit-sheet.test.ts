@@ -1,6 +1,7 @@
 import { type AspectRatio, type Complexity, difficulties } from "@colorleaf/domain";
 import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
+import { areaOf } from "../artwork/clip.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { drawPage } from "../index.ts";
 import { regionBand, thinnestLinePt } from "../quality/bars.ts";
@@ -55,3 +56,17 @@ it("an I is written with the pen of the other letters", () => {
   expect(letters.some(isI)).toBe(true);
   expect(letters.filter(({ stroke }) => stroke > 0)).toEqual([]);
 });
+
+it.each(["simple", "medium", "complex"] as const)(
+  "no 6, 8 or 9 of a table is a black dot: %s",
+  (complexity) => {
+    const { drawing, scene } = sheetOf("九九乘法表", complexity);
+    const { box } = scene.items.find(({ id }) => id === "numbers")!;
+    // Where a pen turns, a cell or two are filled.
+    const loops = drawing.shapes
+      .filter(({ isFilling, path }) => isFilling && pathBounds(path).y > box.y)
+      .filter(({ path }) => pathBounds(path).height < 30)
+      .map(({ path }) => areaOf(path, 1));
+    expect(Math.max(0, ...loops)).toBeLessThan(70);
+  },
+);
