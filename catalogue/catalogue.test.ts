@@ -1,5 +1,5 @@
-import { type CataloguePage, categoryTeasers } from "@colorleaf/domain";
-import { readDescription } from "@colorleaf/line-art";
+import { type CataloguePage, categoryTeasers, complexityOfDifficulty } from "@colorleaf/domain";
+import { drawPage, readDescription } from "@colorleaf/line-art";
 import { describe, expect, it } from "vitest";
 import { readCataloguePages } from "../tests/line-art-pixels.ts";
 
@@ -43,6 +43,19 @@ describe("the starter catalogue", () => {
       for (const { tags } of [en, zh]) expect(new Set(tags).size, id).toBe(tags.length);
     }
   });
+
+  it("says of each sheet how difficult it is: a hundred numbers are a hundred areas", () => {
+    const drawn = pages.flatMap(({ id, recipe, difficulty }) => {
+      const read = readDescription(recipe.description);
+      if (!read.ok || !read.brief.sheet) return [];
+      const complexity = complexityOfDifficulty[difficulty];
+      const how = { aspectRatio: "1:1", style: "cartoon", complexity, difficulty } as const;
+      const page = drawPage(recipe.description, { ...how, seed: recipe.seed ?? 1 });
+      return page.ok ? [{ id, difficulty, told: page.scene.difficulty }] : [];
+    });
+    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn.filter(({ difficulty, told }) => difficulty !== told)).toEqual([]);
+  }, 60_000);
 
   it("spells as in America, like the word color", () => {
     const british =

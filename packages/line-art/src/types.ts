@@ -413,6 +413,8 @@ export interface PlacedArtwork {
   colour?: string;
   /** Its smallest pieces would clog: each is drawn as one with what it touches. */
   crumbsJoined?: true;
+  /** It would be part of a blot: what is dark is drawn as outlines, but for what is small. */
+  opened?: true;
 }
 
 /** Procedural scenery: shapes already in page units. */

@@ -7,12 +7,13 @@ import { isInside } from "../artwork/clip.ts";
 import { colourDistance } from "../artwork/colour.ts";
 import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/path.ts";
 import { type Part, parts } from "../lexicon/parts.ts";
-import type { Box, Drawing, DrawnShape, Path, Scene } from "../types.ts";
+import type { Box, DrawnShape, Path, Scene } from "../types.ts";
 import { clearHairs } from "./clear-hairs.ts";
 import { crampedAreas } from "./cramped-areas.ts";
 import { fillSlits } from "./fill-slits.ts";
 import { fillSpecksAgain, type SpecklessPage } from "./fill-specks.ts";
 import { cellCount } from "./find-regions.ts";
+import { FittedPage } from "./fitted-page.ts";
 import { keptIn } from "./kept-in.ts";
 import { unitsPerMillimetre } from "./line-width.ts";
 import { type Opening, type Wall, WhiteMap } from "./white-map.ts";
@@ -29,6 +30,8 @@ const rounding = 1.15;
 const blot = 0.0025;
 /** Nor may a ribbon or the neck of a violin, around which an outline is left. */
 const flat = 0.0011;
+/** The same on a thing of which too much would be black. */
+const flatOfOpened = 0.0003;
 /** All leaves together; stars of a border are no leaves. */
 const mostInked = 0.01;
 /** Things of a kind are not all of the same size. */
@@ -80,6 +83,7 @@ export class AreaAbsorber {
   readonly #page: SpecklessPage;
   readonly #shapes: DrawnShape[];
   readonly #things: ReadonlySet<string>;
+  readonly #opened: ReadonlySet<string>;
   /** Letters of labels are open, though by no more than a coarse screen shows: what is in them is paper. */
   readonly #inLetters: ReadonlySet<number>;
   readonly #gone = new Set<number>();
@@ -95,17 +99,34 @@ export class AreaAbsorber {
     this.#things = new Set(
       scene.items.filter(({ role }) => role !== "scenery").map(({ id }) => id),
     );
+    this.#opened = new Set(
+      scene.items.flatMap((item) => (item.kind === "artwork" && item.opened ? [item.id] : [])),
+    );
     this.#inLetters = areasInLetters(page);
   }
 
-  /** The page as it is now, without specks and hairs that were left where areas became one. */
-  get drawing(): Drawing {
+  /** The page as it is now, without hairs that were left where areas became one; the last look at it. */
+  finished(): FittedPage {
+    const page = this.#pageNow();
+    const drawing = fillSlits({ ...page, drawing: clearHairs(page) });
+    return new FittedPage(this.#scene, drawing, page.page);
+  }
+
+  /** Without specks that were left where areas became one. */
+  #pageNow(): SpecklessPage {
     const { drawing } = this.#page;
-    const page =
-      this.#shapes.length === drawing.shapes.length
-        ? this.#page
-        : fillSpecksAgain({ ...drawing, shapes: this.#shapes }, this.#page);
-    return fillSlits({ ...page, drawing: clearHairs(page) });
+    return this.hasChanged
+      ? fillSpecksAgain({ ...drawing, shapes: this.#shapes }, this.#page)
+      : this.#page;
+  }
+
+  get hasChanged(): boolean {
+    return this.#shapes.length > this.#page.drawing.shapes.length;
+  }
+
+  /** Looks at the page as it is now; this one must not be asked any more. */
+  again(): AreaAbsorber {
+    return new AreaAbsorber(this.#scene, this.#pageNow());
   }
 
   /** How many areas there are to color. */
@@ -192,11 +213,13 @@ export class AreaAbsorber {
       .sort((one, other) => one.cost - other.cost);
     if (!best) return false;
     const isInked = this.#isBetterInked(own, best);
-    if (isInked && (ofFaces.has(own.part) || this.#sizeOf(area) < flat)) return false;
+    const mostFlat = this.#opened.has(own.item) ? flatOfOpened : flat;
+    if (isInked && (ofFaces.has(own.part) || this.#sizeOf(area) < mostFlat)) return false;
     const hasGap = isInked || isOneSurface(own, best.neighbour);
     const wall = hasGap ? this.#whiteMap.gapIn(area, best.wall) : best.wall;
     // Without a place for a gap all its outline would go.
-    if (isInked && wall === best.wall && this.#sizeOf(area) < blot) return false;
+    if (isInked && wall === best.wall && this.#sizeOf(area) < blot && mostFlat === flat)
+      return false;
     this.#gone.add(area);
     this.#grown.add(best.wall.neighbour);
     this.#draw(this.#whiteMap.join(area, wall), best.neighbour);
@@ -288,7 +311,8 @@ export class AreaAbsorber {
   /** The counter of an A, a mouth, a moustache, and what only ground and sky are around. */
   #isBetterInked(own: Seen, { neighbour, wall, cost }: Choice): boolean {
     const isThing = this.#isThing(own);
-    if (!isThing) return neighbour.item.startsWith("letter-");
+    const isInLetter = neighbour.item.startsWith("letter-") && own.item !== neighbour.item;
+    if (!isThing || (isInLetter && wall.share > enclosed)) return isInLetter;
     if (!this.#isThing(neighbour)) return cost > vanishes;
     if (own.part === parts.moustache) return true;
     const isOfFace = ofFaces.has(own.part);
@@ -297,7 +321,12 @@ export class AreaAbsorber {
 }
 
 function areasInLetters({ drawing, page, white, isArea }: SpecklessPage): ReadonlySet<number> {
-  const letters = drawing.shapes.filter(({ item }) => /^(?:label|word)-/.test(item));
+  const { shapes } = drawing;
+  // The last shape of a label is the line from it.
+  const letters = shapes.filter(
+    ({ item }, at) =>
+      item.startsWith("word-") || (item.startsWith("label-") && shapes[at + 1]?.item === item),
+  );
   if (letters.length === 0) return new Set();
   const boxes = letters.map(({ path }) => pathBounds(path));
   const { starts } = page.broadRuns;

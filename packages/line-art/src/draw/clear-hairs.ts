@@ -20,7 +20,7 @@ const overlap = 0.6;
 /** How far from what opens lines hairs are looked for, in page units. */
 const reach = 3;
 
-export function clearHairs({ drawing, page, white, isArea }: SpecklessPage): Drawing {
+export function clearHairs({ drawing, page, white, filled, isArea }: SpecklessPage): Drawing {
   const opened = drawing.shapes.filter(({ fill, stroke }) => fill === "paper" && stroke === 0);
   if (opened.length === 0) return drawing;
   const boxes = opened.map(({ path }) => pathBounds(path));
@@ -37,8 +37,10 @@ export function clearHairs({ drawing, page, white, isArea }: SpecklessPage): Dra
     return white.labels[runAt(starts, rows[row]!, rows[row + 1]!, cell)]!;
   };
   const cleared = hairs.flatMap(({ cells, near }): DrawnShape[] => {
-    const around = cells.flatMap((cell) => cellsAround(cell, 1, page).map(labelAt));
-    const areas = new Set(around.filter((label) => label > 0));
+    const around = cells.flatMap((cell) => cellsAround(cell, 1, page));
+    // What is filled beside it makes it part of something black.
+    if (around.some((cell) => filled.has(cell))) return [];
+    const areas = new Set(around.map(labelAt).filter((label) => label > 0));
     const [area] = areas;
     if (areas.size !== 1 || !isArea(area!)) return [];
     const path = fromPolygons(cells.map((cell) => squareOver(cell, page)));

@@ -37,6 +37,8 @@ import { withDarkHair, withInkedCharacters } from "./small-faces.ts";
 const maxInkWidthShare = 0.085;
 /** Largest solid black as a share of the page. */
 const maxInkShare = 0.0065;
+/** The same on a thing that would be part of a blot. */
+const maxInkOfOpened = 0.0018;
 /** White smaller than this share of the page is filled with ink: about 2 mm × 2 mm on A4. */
 const minRegionShare = 1.2e-4;
 /** Smallest circle a region should hold, in millimetres on A4. */
@@ -92,8 +94,8 @@ export class ItemDrawer {
   }
 
   #joined(fewer: GroupRules): readonly InkedShape[] {
-    const page = this.#scene.width * this.#scene.height;
-    this.#joiner ??= new AreaJoiner(this.#inking, smallestRegion(this.#scene), maxInkShare * page);
+    const [scene, item] = [this.#scene, this.#item];
+    this.#joiner ??= new AreaJoiner(this.#inking, smallestRegion(scene), maxInkOf(scene, item));
     return this.#joiner.join(fewer);
   }
 
@@ -112,9 +114,14 @@ export class ItemDrawer {
 
 const smallestRegion = ({ width, height }: Scene) => minRegionShare * width * height;
 
-function rulesFor(scene: Scene, { box }: SceneItem): InkRules {
+const maxInkOf = ({ width, height }: Scene, item: SceneItem) =>
+  (item.kind === "artwork" && item.opened ? maxInkOfOpened : maxInkShare) * width * height;
+
+function rulesFor(scene: Scene, item: SceneItem): InkRules {
+  const { box } = item;
   const { difficulty, style } = scene;
-  const line = lineWidth(scene, box) * seenWidth[style];
+  const isOpened = item.kind === "artwork" && item.opened;
+  const line = (isOpened ? thinnestLine(scene) : lineWidth(scene, box)) * seenWidth[style];
   const finer = style === "realistic" ? 0.7 : 1;
   return {
     line,
@@ -122,7 +129,8 @@ function rulesFor(scene: Scene, { box }: SceneItem): InkRules {
     minWidth:
       Math.max(2 * line, line + minCircleMm[difficulty] * unitsPerMillimetre(scene)) * finer,
     maxInkWidth: maxInkWidthShare * Math.min(scene.width, scene.height),
-    maxInkArea: maxInkShare * scene.width * scene.height,
+    maxInkArea: maxInkOf(scene, item),
+    maxDotArea: maxInkShare * scene.width * scene.height,
     shading: shading[difficulty] * finer,
     keepDetails: difficulty !== "easy",
   };
@@ -246,7 +254,11 @@ function drawnShape(
     case "ink": {
       // Thin ink is brought up to the width of a line, the rest keeps its shape but for its tips.
       const isSlender = visible.area > slender * visible.width ** 2;
-      const stroke = Math.max(isSlender ? tip : 0, Math.min(line, line - visible.width));
+      // An I is as wide as the strokes of an H.
+      const isWritten = item.kind === "shapes" && shape.telling;
+      const stroke = isWritten
+        ? 0
+        : Math.max(isSlender ? tip : 0, Math.min(line, line - visible.width));
       return { ...common, fill: "ink", stroke };
     }
     case "line": {

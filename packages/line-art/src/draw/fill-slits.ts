@@ -3,46 +3,36 @@
  * gray there, a speck on good paper. It is found where lines are painted thinner, and filled with ink.
  */
 import { flatten, fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
-import { connectRuns } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
-import { cellsAround, inkOf, rectangle, type SpecklessPage } from "./fill-specks.ts";
+import { inkOf, rectangle, type SpecklessPage } from "./fill-specks.ts";
 import { paintThin } from "./find-regions.ts";
 
-/** In cells. Between lines so much thinner a slit that is wider than a tenth of a cell has a row of cells. */
-const thinner = 0.9;
+/**
+ * In cells. Between lines so much thinner a slit that is wider than a tenth of a cell has a row of cells,
+ * and so has one of half a cell between a line and what was filled, which is not painted thinner.
+ */
+const thinner = 1.4;
 /** So far beyond its cells, where it is ink in any case. */
 const overlap = 0.2;
 
-export function fillSlits({ drawing, page }: SpecklessPage): Drawing {
+export function fillSlits({ drawing, page, filled }: SpecklessPage): Drawing {
   const { columns, side, canvas } = page;
+  for (const cell of filled) canvas.ink(Int32Array.of(cell, cell + 1));
   const less = thinner * side;
   const thin = paintThin(
     page,
     drawing.shapes.map((shape) => thinned(shape, less)),
   );
-  const away = thin.awayFrom(canvas);
-  const runs = away.runs();
-  const { starts } = runs;
-  const { labels } = connectRuns(runs, 8);
-  const isPartOfMore = (cell: number) =>
-    cellsAround(cell, 1, page).some((next) => thin.isWhite(next) && !away.isWhite(next));
-  const joined = new Set<number>();
-  labels.forEach((label, run) => {
-    for (
-      let cell = starts[run]!;
-      label > 0 && !joined.has(label) && cell < starts[run + 1]!;
-      cell++
-    )
-      if (isPartOfMore(cell)) joined.add(label);
-  });
+  // What is beside white is the edge of a line. So is the mouth of a slit; all the rest of it is filled.
+  const { starts, values } = thin.whiteWithinInkOf(canvas).runs();
   const rectangles: Polygon[] = [];
-  labels.forEach((label, run) => {
-    if (label === 0 || joined.has(label)) return;
+  for (let run = 0; run < values.length; run++) {
+    if (values[run] === 0) continue;
     const row = Math.floor(starts[run]! / columns);
     const left = side * (starts[run]! - row * columns - overlap);
     const right = side * (starts[run + 1]! - row * columns + overlap);
     rectangles.push(rectangle(left, side * (row - overlap), right, side * (row + 1 + overlap)));
-  });
+  }
   if (rectangles.length === 0) return drawing;
   return { ...drawing, shapes: [...drawing.shapes, inkOf(rectangles)] };
 }

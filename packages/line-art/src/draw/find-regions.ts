@@ -103,10 +103,14 @@ export interface InkedPage extends PageInInk {
 const thinner = 0.1;
 
 /** A cell is a unit: so fine is the page on a screen. */
-export function paintInk({ width, height, shapes }: Drawing): InkedPage {
+export function paintInk(drawing: Drawing): InkedPage {
+  return inkedPage(blankPage(drawing), drawing.shapes);
+}
+
+/** Before anything is painted on it. */
+export function blankPage({ width, height }: Drawing): PageInInk {
   const grid = gridOver(width, height, Math.max(width, height));
-  const canvas = new InkCanvas(grid.columns, grid.rows);
-  return inkedPage({ ...grid, canvas, outlines: new Map() }, shapes);
+  return { ...grid, canvas: new InkCanvas(grid.columns, grid.rows), outlines: new Map() };
 }
 
 /** Paints more shapes on top; the page as it was must not be looked at any more. */
@@ -115,7 +119,7 @@ export function paintOver(page: InkedPage, shapes: readonly DrawnShape[]): Inked
 }
 
 /** The same cells, each line painted as thin as it is. */
-export function paintThin(page: InkedPage, shapes: readonly DrawnShape[]): InkCanvas {
+export function paintThin(page: PageInInk, shapes: readonly DrawnShape[]): InkCanvas {
   const canvas = new InkCanvas(page.columns, page.rows);
   paint({ ...page, canvas }, shapes, 0);
   return canvas;

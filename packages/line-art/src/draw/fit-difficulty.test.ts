@@ -337,3 +337,26 @@ describe("the areas to colour", () => {
     expect(inBorder("a cat in space with a ringed planet")).toBe(false);
   });
 });
+
+it("a window that is joined with its wall keeps its frame, not only the bars in it", () => {
+  const description = "a house with a door and windows and a garden";
+  const { drawing } = fitDifficulty(sceneOf(description, { complexity: "simple" }));
+  const windows = drawing.shapes
+    .filter(({ part, stroke }) => part?.en === "window" && stroke > 0)
+    .map(({ path }) => pathBounds(path))
+    .filter(({ y }) => y > 0.55 * drawing.height);
+  expect(windows).toHaveLength(2);
+  const { data, width: columns } = pixelsOf(writeLineArt(drawing));
+  const isInk = (x: number, y: number) =>
+    data[4 * (Math.round(y) * columns + Math.round(x))]! < 128;
+  for (const { x, y, width, height } of windows) {
+    const steps = Array.from({ length: 50 }, (_, at) => (at + 0.5) / 50);
+    const rim = steps.flatMap((share) => [
+      isInk(x + share * width, y),
+      isInk(x + share * width, y + height),
+      isInk(x, y + share * height),
+      isInk(x + width, y + share * height),
+    ]);
+    expect(rim.filter(Boolean).length / rim.length).toBeGreaterThan(0.85);
+  }
+});

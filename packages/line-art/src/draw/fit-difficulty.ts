@@ -7,10 +7,11 @@ import type { Sheet } from "../lexicon/sheets.ts";
 import { regionBand } from "../quality/bars.ts";
 import type { Brief, Scene, SceneItem } from "../types.ts";
 import { AreaAbsorber } from "./absorb-areas.ts";
-import { cloggedThings } from "./clogged-things.ts";
+import { blottedThings, cloggedThings } from "./clogged-things.ts";
 import { SceneDrawer } from "./draw-scene.ts";
 import { fillSpecks } from "./fill-specks.ts";
 import { countRegions, paintRegions } from "./find-regions.ts";
+import { fitSheet } from "./fit-sheet.ts";
 import { FittedPage } from "./fitted-page.ts";
 import { onGroundLines } from "./ground-lines.ts";
 import { thinnestLine, thinnestStroke } from "./line-width.ts";
@@ -36,6 +37,8 @@ const quiet = 2;
 const leastDecoration: Record<Difficulty, number> = { easy: 2, medium: 5, hard: 5, complex: 5 };
 /** So many of them stay where the rest makes way for what was asked for. */
 const leastSky = 2;
+/** So often a finished page is looked at once more. */
+const mostLooks = 2;
 /** With no more areas than this above the fewest, a page looks empty. */
 const spareRoom = 4;
 /** Between legs and arms there is so much land that the areas of the page are joined to fit afterwards. */
@@ -76,16 +79,29 @@ export function askedBy(brief: Brief): Asked {
 }
 
 export function fitDifficulty(scene: Scene, asked: Asked = {}): FittedPage {
-  const page = fitted(scene, asked);
-  const clogged = cloggedThings(page.scene, page.drawing);
-  if (clogged.length === 0) return page;
-  const items = scene.items.map(
-    (item): SceneItem =>
-      item.kind === "artwork" && clogged.some(({ artwork }) => artwork.name === item.artwork.name)
-        ? { ...item, crumbsJoined: true }
-        : item,
-  );
-  return fitted({ ...scene, items }, asked);
+  return asked.sheet
+    ? fitSheet(scene, (sheet) => withoutBlots(sheet, asked))
+    : withoutBlots(scene, asked);
+}
+
+/** Drawn once more with fewer pieces, or in outline, as long as something is a blot. */
+function withoutBlots(scene: Scene, asked: Asked): FittedPage {
+  let tried = scene;
+  for (let looks = 0; ; looks++) {
+    const page = fitted(tried, asked);
+    const clogged = new Set(cloggedThings(page).map(({ artwork }) => artwork.name));
+    const blotted = new Set(blottedThings(page).map(({ artwork }) => artwork.name));
+    const items = tried.items.map((item): SceneItem => {
+      if (item.kind !== "artwork") return item;
+      const isClogged = !item.crumbsJoined && clogged.has(item.artwork.name);
+      const isBlotted = !item.opened && blotted.has(item.artwork.name);
+      if (!isClogged && !isBlotted) return item;
+      return { ...item, crumbsJoined: true, ...(isBlotted && { opened: true }) };
+    });
+    const isDone = items.every((item, at) => item === tried.items[at]);
+    if (isDone || looks === mostLooks) return page;
+    tried = { ...tried, items };
+  }
 }
 
 function fitted(scene: Scene, asked: Asked): FittedPage {
@@ -93,14 +109,15 @@ function fitted(scene: Scene, asked: Asked): FittedPage {
   const drawer = new SceneDrawer(scene);
   const full = new FittedPage(scene, drawer.draw(scene.items));
   const { page, areas } = fullest(full, drawer, asked);
-  if (asked.sheet || (areas.count >= least && areas.count <= most)) return fittedPage(page, areas);
+  if (asked.sheet || (areas.count >= least && areas.count <= most))
+    return finished(page.scene, areas, asked);
   if (areas.count < least) return withEnough(page, areas.count, least);
   // The fine grid may tell areas apart that the coarse one took for one.
   const isFull = page.regions.length <= most;
   const fewer = isFull ? withFittingAreas(full, drawer, asked, 2 * most - areas.count) : page;
   const rest = isFull ? areasOf(fewer, asked) : areas;
   rest.reduceTo(most);
-  return fittedPage(fewer, rest);
+  return finished(fewer.scene, rest, asked);
 }
 
 /**
@@ -121,16 +138,28 @@ function fullest(full: FittedPage, drawer: SceneDrawer, asked: Asked) {
   return isBetter && more.count <= most ? { page: fuller, areas: more } : { page, areas };
 }
 
-const fittedPage = ({ scene }: FittedPage, areas: AreaAbsorber) =>
-  new FittedPage(scene, areas.drawing);
+/** Where areas became one, ink may part another: looked at until nothing more is to be done. */
+function finished(scene: Scene, areas: AreaAbsorber, asked: Asked): FittedPage {
+  let last = areas;
+  for (let looks = 0; looks < mostLooks && last.hasChanged; looks++) {
+    last = last.again();
+    if (isForSmall(scene, last, asked)) last.absorbCramped();
+    if (!asked.sheet) last.reduceTo(regionBand[scene.difficulty][1]);
+  }
+  return last.finished();
+}
 
 /** The areas of a page, each with room for a crayon where small children color. */
 function areasOf({ scene, drawing }: FittedPage, asked: Asked): AreaAbsorber {
   const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
   const areas = new AreaAbsorber(scene, fillSpecks(drawing, thinnest));
-  const isForSmall = scene.difficulty === "easy" || scene.difficulty === "medium";
-  if (isForSmall && !asked.sheet) areas.absorbCramped();
+  if (isForSmall(scene, areas, asked)) areas.absorbCramped();
   return areas;
+}
+
+function isForSmall({ difficulty }: Scene, { count }: AreaAbsorber, asked: Asked): boolean {
+  if (asked.sheet) return count <= regionBand.medium[1];
+  return difficulty === "easy" || difficulty === "medium";
 }
 
 /** A page with too little to color, a star or an egg, gets a border. */
@@ -138,7 +167,7 @@ function withEnough(page: FittedPage, count: number, least: number): FittedPage 
   for (let fields = least - count; ; ) {
     const framed = inPlainBorder(page, fields);
     const areas = areasOf(framed, {});
-    if (areas.count >= least || fields > 2 * least) return fittedPage(framed, areas);
+    if (areas.count >= least || fields > 2 * least) return finished(framed.scene, areas, {});
     fields += least - areas.count;
   }
 }

@@ -1,18 +1,21 @@
 import type { Drawing, Scene, SceneItem } from "../types.ts";
-import { findRegions, type Region } from "./find-regions.ts";
+import { findRegions, type InkedPage, type Region } from "./find-regions.ts";
 import { keptIn } from "./kept-in.ts";
 
 /** A scene as it is drawn. Its areas are counted when somebody asks, and only once. */
 export class FittedPage {
   readonly scene: Scene;
   readonly drawing: Drawing;
+  /** The page as it was painted last, where that is known. */
+  readonly painted: InkedPage | undefined;
   #regions: readonly Region[] | undefined;
   /** By what is left out: one way of making a page plainer after the other leaves out the same. */
   readonly #without = new Map<string, FittedPage>();
 
-  constructor(scene: Scene, drawing: Drawing) {
+  constructor(scene: Scene, drawing: Drawing, painted?: InkedPage) {
     this.scene = scene;
     this.drawing = drawing;
+    this.painted = painted;
   }
 
   get regions(): readonly Region[] {

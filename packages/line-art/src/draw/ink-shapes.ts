@@ -22,6 +22,8 @@ export interface InkRules {
   maxInkWidth: number;
   /** No solid black larger than this; in square units. */
   maxInkArea: number;
+  /** The same for what is round, as eyes are. */
+  maxDotArea: number;
   /** Shapes that differ less than this from what is right beneath only shade it (OKLab). */
   shading: number;
   keepDetails: boolean;
@@ -177,7 +179,7 @@ function becomes(
     }
     // Ink on black that was opened up is a form of its own, not an eye.
     const onInk = below && isInky(below.colour) && seen.onBeneath > 0.5;
-    return isSmallBlack(seen, rules) && (isNarrow || !onInk) ? "ink" : "paper";
+    return isSmallBlack(shape, seen, rules) && (isNarrow || !onInk) ? "ink" : "paper";
   }
   if (isNarrow && shape.part === parts.mouth) return smileOf(shape, line) ? "line" : "ink";
   if (!isNarrow || (shape.telling && seen.width >= 1.7 * line)) return "paper";
@@ -268,15 +270,22 @@ function isRim(shape: SourceShape, below: SourceShape, seen: Visibility): boolea
   return gaps.every((gap) => Math.abs(gap) < seen.width);
 }
 
-function isSmallBlack(seen: Visibility, rules: InkRules): boolean {
+function isSmallBlack(shape: SourceShape, seen: Visibility, rules: InkRules): boolean {
   if (seen.width > rules.maxInkWidth) return false;
+  const most = isDot(shape, seen) ? rules.maxDotArea : rules.maxInkArea;
   // The outlines of its neighbours make it larger by half a line all around.
-  return seen.area * (1 + rules.line / seen.width) ** 2 < rules.maxInkArea;
+  return seen.area * (1 + rules.line / seen.width) ** 2 < most;
 }
 
 /** The same where it is narrow: outlines lie along both sides of it. */
 const isSmallBar = ({ area, width }: Visibility, { line, maxInkArea }: InkRules) =>
   area * (1 + line / Math.max(width, line)) < maxInkArea;
+
+/** Hardly longer than wide, and of the area of a circle at least. */
+function isDot({ path }: SourceShape, { area }: Visibility): boolean {
+  const { width, height } = pathBounds(path);
+  return Math.max(width, height) < 1.6 * Math.min(width, height) && area > 0.7 * width * height;
+}
 
 /** A patch that lies within a shape of nearly its own colour. */
 function onlyShades(

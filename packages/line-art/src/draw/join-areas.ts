@@ -23,6 +23,9 @@ import { keptLines, marked, type Step, stepsAlong } from "./seams.ts";
 /** A nose or a button that has no area any more is solid where it is so dark (OKLab lightness). */
 const darkMark = 0.5;
 
+/** Rather an eye over the hat that hides some of it than one eye. */
+const mostOfEye = 0.6;
+
 /** A thing, and how its areas are joined. */
 interface Joined {
   shapes: readonly InkedShape[];
@@ -199,7 +202,8 @@ function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap
     // The light in an eye, at its rim.
     return sizeOf(pathBounds(shapes[top]!.shape.path)) < 0.25 * size;
   });
-  return seen.length > 0.95 * points.length;
+  const least = shape.part === parts.eye ? mostOfEye : 0.95;
+  return seen.length > least * points.length;
 }
 
 /**
@@ -233,16 +237,17 @@ function remains(
   { shapes, line, map, groupOf, maxInkArea, contoursOf }: Joined,
 ): InkedShape[] {
   const inked = shapes[at]!;
-  // Nobody is bald for want of areas: all but a gap of the hair's line stays.
-  const isHair = inked.shape.part === parts.hair;
+  const carries = carriesLine(at, map, shapes);
+  // Nobody is bald, and no window a broken cross, for want of areas: all but a gap of the line stays.
+  const isWhole = inked.shape.part === parts.hair || (carries && !isHost);
   const contours = contoursOf(at).map((contour) => marked(contour, groupOf));
   if (!isHost && contours.flat().every(({ seam }) => seam !== false)) {
     const isDark = lightness(inked.shape.colour) < darkMark;
     if (isDark && inked.visible.area < 0.5 * maxInkArea) return [{ ...inked, as: "ink" }];
-    if (!carriesLine(at, map, shapes)) return [];
+    if (!carries) return [];
   }
   return contours
-    .flatMap((contour) => keptLines(contour, line, isHair ? 0 : undefined))
+    .flatMap((contour) => keptLines(contour, line, isWhole ? 0 : undefined))
     .map((path) => ({
       ...inked,
       as: "line",
@@ -250,11 +255,16 @@ function remains(
     }));
 }
 
-/** A window with its bars, a muzzle with its mouth. */
+/** A window with its bars, which begin at its rim, a muzzle with its mouth. */
 function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[]): boolean {
   return shapes.some(({ shape: { path }, as }) => {
-    const [command] = path;
-    return as === "line" && command?.[0] === "M" && topAt(map, [command[1], command[2]]) === index;
+    if (as !== "line") return false;
+    return flatten(path, map.painted.side).some((points) =>
+      points.some(([x, y], at) => {
+        const [u, v] = points[at - 1] ?? [x, y];
+        return topAt(map, [(x + u) / 2, (y + v) / 2]) === index;
+      }),
+    );
   });
 }
 

@@ -30,7 +30,7 @@ describe("a small thing whose pieces have no room for a pencil", () => {
     (description, complexity, name) => {
       for (const seed of [1, 2, 3]) {
         const page = pageOf(description, complexity, seed);
-        expect(cloggedThings(page.scene, page.drawing)).toEqual([]);
+        expect(cloggedThings(page)).toEqual([]);
         const thing = page.scene.items.find((item) => item.name.en === name)!;
         expect(page.regionsByItem().get(thing.id)).toBeGreaterThan(0);
       }

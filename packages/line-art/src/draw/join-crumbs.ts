@@ -7,6 +7,9 @@ import { joinedWithin, widened } from "../artwork/clip.ts";
 import { type Area, findAreas } from "./area-map.ts";
 import type { InkedShape, Inking } from "./ink-shapes.ts";
 
+/** What a cell shows that no shape is at. */
+const bare = -1;
+
 /**
  * @param minArea what is smaller, in square units, is filled with ink elsewhere
  * @param minWidth so is what is narrower, in units
@@ -21,10 +24,11 @@ export function joinCrumbs(inking: Inking, minArea: number, minWidth: number): I
   const root = (at: number): number => (hostOf[at] === at ? at : root(hostOf[at]!));
   const isPaper = (at: number) => shapes[at]?.as === "paper";
   for (let at = 0; at < shapes.length; at++) {
-    if (!isPaper(at) || colorable.has(at)) continue;
+    if (!isPaper(at) || colorable.has(at) || isInInk(contacts.get(at), shapes)) continue;
     // A bough of ink holds leaves together that touch nothing else.
     const rank = (other: number) => (colorable.has(other) ? 2 : isPaper(other) ? 1 : 0);
-    const [host] = [...(contacts.get(at) ?? [])].toSorted(
+    const others = [...(contacts.get(at) ?? [])].filter(([other]) => other !== bare);
+    const [host] = others.toSorted(
       ([one, meets], [other, touches]) => rank(other) - rank(one) || touches - meets || one - other,
     );
     if (host && root(host[0]) !== root(at)) hostOf[root(at)] = root(host[0]);
@@ -54,11 +58,15 @@ function asOne(host: InkedShape, members: readonly InkedShape[], line: number): 
   return { ...host, as: "paper", shape: { ...host.shape, kind: "area", path } };
 }
 
-/** For each shape how many cells of others its own meet. */
+/** A light in an eye, which would be one with it, and hollow. */
+const isInInk = (contacts: Map<number, number> | undefined, shapes: readonly InkedShape[]) =>
+  contacts !== undefined && [...contacts.keys()].every((other) => shapes[other]?.as === "ink");
+
+/** For each shape how many cells of others, and of bare paper, its own meet. */
 function contactsIn(top: Int16Array, columns: number): Map<number, Map<number, number>> {
   const contacts = new Map<number, Map<number, number>>();
   const meet = (one: number, other: number) => {
-    if (one < 0 || other < 0 || one === other) return;
+    if (one === other) return;
     for (const [a, b] of [
       [one, other],
       [other, one],

@@ -108,40 +108,36 @@ export class InkCanvas {
     return squares;
   }
 
-  /** White that is ink on the other and meets nothing, even at corners, that is white on both. */
-  awayFrom(other: InkCanvas): InkCanvas {
-    const count = this.#words.length;
-    const pad = (this.#columns >> 5) + 2;
-    const shared = new Int32Array(count + 2 * pad);
-    for (let at = 0; at < count; at++) shared[pad + at] = ~(this.#words[at]! | other.#words[at]!);
-    if (this.#cells & 31) shared[pad + count - 1]! &= (1 << (this.#cells & 31)) - 1;
-    // The last cell of a row is no neighbour of the first one of the next.
-    const [toRight, toLeft] = [shared.slice(), shared.slice()];
-    for (let row = 0; row <= this.#cells; row += this.#columns) {
-      toRight[pad + ((row - 1) >> 5)]! &= ~(1 << ((row - 1) & 31));
-      toLeft[pad + (row >> 5)]! &= ~(1 << (row & 31));
-    }
-    const [word, bit] = [this.#columns >> 5, this.#columns & 31];
-    const near = new Int32Array(shared.length);
-    for (let at = 1; at + 1 < near.length; at++) {
-      const right = (toRight[at]! << 1) | (toRight[at - 1]! >>> 31);
-      const left = (toLeft[at]! >>> 1) | (toLeft[at + 1]! << 31);
-      near[at] = shared[at]! | right | left;
-    }
-    const away = new InkCanvas(this.#columns, this.#cells / this.#columns);
-    for (let at = 0; at < count; at++) {
-      const below = cellsFrom(near, pad + at + word, bit);
-      const above = cellsUpTo(near, pad + at - word, bit);
-      away.#words[at] = this.#words[at]! | near[pad + at]! | below | above;
-    }
-    return away;
-  }
-
   /** White where there is ink. */
   inverted(): InkCanvas {
     const inverted = new InkCanvas(this.#columns, this.#cells / this.#columns);
     for (let at = 0; at < this.#words.length; at++) inverted.#words[at] = ~this.#words[at]!;
     return inverted;
+  }
+
+  /** White where it is white here and, on another canvas as large, ink that no white is beside, nor at a corner of. */
+  whiteWithinInkOf(other: InkCanvas): InkCanvas {
+    const count = this.#words.length;
+    const pad = (this.#columns >> 5) + 2;
+    // White of the other with what is left and right of it.
+    const wide = new Int32Array(count + 2 * pad);
+    let before = 0;
+    for (let at = 0; at < count; at++) {
+      const white = ~other.#words[at]!;
+      const next = at + 1 < count ? ~other.#words[at + 1]! : 0;
+      wide[pad + at] = white | (white << 1) | before | (white >>> 1) | (next << 31);
+      before = white >>> 31;
+    }
+    const [row, bit] = [this.#columns >> 5, this.#columns & 31];
+    const within = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    for (let at = 0; at < count; at++) {
+      const beside =
+        wide[pad + at]! |
+        cellsFrom(wide, pad + at + row, bit) |
+        cellsUpTo(wide, pad + at - row, bit);
+      within.#words[at] = this.#words[at]! | beside;
+    }
+    return within;
   }
 
   isWhite(cell: number): boolean {

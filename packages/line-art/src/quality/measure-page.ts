@@ -2,7 +2,7 @@ import { nearBlackBelow, nearWhiteAbove, type PageQuality } from "@colorleaf/dom
 import { unitsPerPoint } from "../draw/line-width.ts";
 import { lightnessAt, type Pixels, wordsOf } from "./pixels.ts";
 import { connectRuns, type RunComponents, type Runs, RunWriter } from "./runs.ts";
-import { largestSolid } from "./solids.ts";
+import { solidsOf } from "./solids.ts";
 
 /** Widest line we draw, in points. */
 export const widestLinePt = 5;
@@ -44,10 +44,11 @@ export function measurePage(pixels: Pixels, options: MeasureOptions = {}): PageQ
   const islands = connectRuns(runs, 8, tones.black).areas.slice(1);
   const isSpeck = (area: number, most: number) => area >= minSeenShare * total && area < most;
   const whiteSpecks = islands.filter((area) => isSpeck(area, minRegionShare * total)).length;
+  const largest = Math.max(0, ...solidsOf(runs, tones.black, lineWidth).map(({ size }) => size));
   const strayDots = dots.filter((area) => isSpeck(area, 0.5 * narrowest ** 2)).length;
   return {
     ink: inked / total,
-    largestSolid: largestSolid(runs, tones.black, lineWidth) / total,
+    largestSolid: largest / total,
     regions,
     specks: whiteSpecks + strayDots,
     colour: coloured / total,

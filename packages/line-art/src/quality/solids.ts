@@ -9,28 +9,42 @@ interface Box {
   bottom: number;
 }
 
+/** Black that is thicker than a line. */
+export interface Solid {
+  /** How many pixels it has. */
+  size: number;
+  box: Box;
+}
+
 /**
- * Pixels in the largest black area that is thicker than a line: the mask is opened by a disc a
- * little wider than the line, so that the connected net of lines falls away.
+ * Black areas that are thicker than a line: the mask is opened by a disc a little wider than the
+ * line, so that the connected net of lines falls away.
  *
  * @param runs of the pixels, those that are black with the value `black`
  */
-export function largestSolid(runs: Runs, black: number, lineWidth: number): number {
+export function solidsOf(runs: Runs, black: number, lineWidth: number): Solid[] {
   const width = runs.columns;
   // Distances count 3 a pixel.
   const radius = 3 * 0.75 * lineWidth;
   const mask = maskOfRuns(runs, black);
   const thick = perhapsThick(runs, black, mask, radius);
-  if (!thick) return 0;
+  if (!thick) return [];
   const opened = new Uint8Array(mask.length);
-  const boxes = boxesOf(thick);
-  for (const box of boxes) open(box, { mask, opened, width, radius });
+  const boxes = piecesOf(thick).map(({ box }) => box);
+  for (const box of aroundAll(boxes, runs)) open(box, { mask, opened, width, radius });
   const reach = marginOf(radius);
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - reach);
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + reach;
+  const bottom = Math.min(mask.length / width, Math.max(...boxes.map((box) => box.bottom)) + reach);
   const touched = runsOf(opened.subarray(top * width, bottom * width), width);
-  return Math.max(0, ...connectRuns(touched, 8).areas.slice(1));
+  return piecesOf(touched).map(({ size, box }) => ({ size, box: movedDown(box, top) }));
 }
+
+const movedDown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left,
+  top: top + by,
+  right,
+  bottom: bottom + by,
+});
 
 /** So many pixels around what may be thick can belong to it. */
 const marginOf = (radius: number) => Math.ceil(radius / 3) + 1;
@@ -86,8 +100,8 @@ function perhapsThick(
   return isAnywhere ? writer.done() : undefined;
 }
 
-/** Around each connected piece; one around the page when that is less. */
-function boxesOf(runs: Runs): Box[] {
+/** The connected pieces. */
+function piecesOf(runs: Runs): Solid[] {
   const { starts, rows, columns } = runs;
   const { labels, areas } = connectRuns(runs, 8);
   const boxes = areas.map((): Box => ({ left: columns, top: rows.length, right: 0, bottom: 0 }));
@@ -100,7 +114,11 @@ function boxesOf(runs: Runs): Box[] {
     box.top = Math.min(box.top, row);
     box.bottom = Math.max(box.bottom, row + 1);
   });
-  const pieces = boxes.slice(1);
+  return boxes.slice(1).map((box, at) => ({ size: areas[at + 1]!, box }));
+}
+
+/** Themselves, or one around the page when that is less. */
+function aroundAll(pieces: Box[], { rows, columns }: Runs): Box[] {
   const size = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
   const all = pieces.reduce((sum, piece) => sum + size(piece), 0);
   const page = { left: 0, top: 0, right: columns, bottom: rows.length - 1 };

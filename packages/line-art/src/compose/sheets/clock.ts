@@ -1,11 +1,14 @@
 /** A clock face that shows the time asked for. */
 import { transformPath } from "../../artwork/path.ts";
 import { outlineOf } from "../../lettering/outline-of.ts";
-import type { SceneItem, SourceShape } from "../../types.ts";
+import type { PlacedShapes, SceneItem, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { ellipse, polygon } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { sheetBox, telling } from "./arrange.ts";
+
+/** Between the figures of a number, in heights. */
+const gap = 0.08;
 
 export function composeClock(hour: number, minute: number, stage: Stage): SceneItem[] {
   const { width, height, richness } = stage;
@@ -19,10 +22,11 @@ export function composeClock(hour: number, minute: number, stage: Stage): SceneI
     if (isPlain && (index + 1) % 3 !== 0) return [];
     const angle = turnOf((index + 1) / 12);
     return numeral(
-      String(index + 1),
+      index + 1,
       x + radius * 0.74 * Math.cos(angle),
       y + radius * 0.74 * Math.sin(angle),
-      radius * (isPlain ? 0.22 : 0.15),
+      // With room for a crayon in each.
+      radius * (isPlain ? 0.28 : 0.2),
     );
   });
   const face = placedShapes(
@@ -31,7 +35,6 @@ export function composeClock(hour: number, minute: number, stage: Stage): SceneI
     [
       ...(isPlain ? [] : [ellipse(x, y, radius, radius, "#f6c945")]),
       ellipse(x, y, radius * 0.92, radius * 0.92, "#fffaf0"),
-      ...numbers.flat().map(telling),
     ],
     "hero",
   );
@@ -45,7 +48,7 @@ export function composeClock(hour: number, minute: number, stage: Stage): SceneI
     ].map(telling),
     "hero",
   );
-  return [face, hands];
+  return [face, ...numbers.flat(), hands];
 }
 
 function hand(x: number, y: number, length: number, half: number, angle: number, colour: string) {
@@ -66,14 +69,16 @@ function hand(x: number, y: number, length: number, half: number, angle: number,
   );
 }
 
-/** Around a point, `size` high. */
-function numeral(text: string, x: number, y: number, size: number): SourceShape[] {
-  const outlines = [...text].flatMap((character) => outlineOf(character) ?? []);
-  const width = outlines.reduce((sum, { advance }) => sum + advance, 0) * size;
+/** Around a point, `size` high: letters, whose insides are black where no crayon has room. */
+function numeral(number: number, x: number, y: number, size: number): PlacedShapes {
+  const outlines = [...String(number)].flatMap((character) => outlineOf(character) ?? []);
+  const width = outlines.reduce((sum, { advance }) => sum + advance + gap, -gap) * size;
   let left = x - width / 2;
-  return outlines.map(({ path, advance }) => {
+  const shapes = outlines.map(({ path, advance }): SourceShape => {
     const placed = transformPath(path, [size, 0, 0, size, left, y + size / 2]);
-    left += advance * size;
-    return { kind: "area", path: placed, colour: "#b48ae0" } satisfies SourceShape;
+    left += (advance + gap) * size;
+    return telling({ kind: "area", path: placed, colour: "#b48ae0" });
   });
+  const name = { en: `number ${number}`, zh: `数字 ${number}` };
+  return placedShapes(`letter-${number}`, name, shapes, "hero");
 }

@@ -21,7 +21,7 @@ const pen = 0.11;
 const gap = 0.24;
 const lineHeight = 1.45;
 /** Of a cell, for what is written in it. */
-const filled = { across: 0.76, down: 0.72 };
+const filled = { across: 0.76, down: 0.8 };
 const tallest = 0.04;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place + 1);

@@ -49,8 +49,8 @@ export const butterfly: Diagram = {
     <circle data-detail="" data-part="spot" fill="#f6a04c" cx="54" cy="114" r="9"/>
     <circle data-detail="" data-part="spot" fill="#f6a04c" cx="118" cy="114" r="9"/>
     <path fill="none" stroke="#5b3a1a" stroke-width="2" d="M83 18Q80 6 70 4M89 18Q92 6 102 4"/>
-    <circle data-part="antenna" fill="#c98f54" cx="67" cy="5" r="4.500"/>
-    <circle data-part="antenna" fill="#c98f54" cx="105" cy="5" r="4.500"/>
+    <circle data-part="antenna" fill="#c98f54" cx="67" cy="5.6" r="5.600"/>
+    <circle data-part="antenna" fill="#c98f54" cx="105" cy="5.6" r="5.600"/>
     <ellipse data-part="abdomen" fill="#c98f54" cx="86" cy="108" rx="8.500" ry="34"/>
     <path data-detail="" fill="none" stroke="#5b3a1a" stroke-width="1.500" d="M79 98Q86 101 93 98M78.500 110Q86 113 93.500 110M80 122Q86 125 92 122"/>
     <ellipse data-part="thorax" fill="#e0b070" cx="86" cy="58" rx="10.500" ry="22"/>
