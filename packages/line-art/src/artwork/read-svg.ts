@@ -35,6 +35,7 @@ export interface SvgElement {
   /** Outlines that this element is cut to, one after the other. */
   clips: Path[];
   detail: boolean;
+  telling: boolean;
   /** What it shows, as the drawing says. */
   part?: Part;
 }
@@ -58,6 +59,7 @@ const inherited = [
   "clip-rule",
   "data-detail",
   "data-part",
+  "data-telling",
 ];
 const unseen = new Set([
   "defs",
@@ -158,6 +160,7 @@ function walk(
     evenOdd: style["fill-rule"] === "evenodd",
     clips,
     detail: style["data-detail"] != null,
+    telling: style["data-telling"] != null,
     ...(style["data-part"] && { part: partByKey(style["data-part"]) }),
   });
 }

@@ -34,6 +34,7 @@ export function shapesOfSvg(body: string, size: number): SourceShape[] {
       element.clips.reduce((rest, clip) => cutTo(rest, clip, tolerance), path);
     const facts = {
       ...(element.detail && { detail: true }),
+      ...(element.telling && { telling: true }),
       ...(element.part && { part: element.part }),
     };
     const shapes: SourceShape[] = [];

@@ -294,7 +294,7 @@ export const zhNames: Readonly<Record<string, string>> = {
   "soccer-ball": "足球",
   "ice-cream": "一碗冰淇淋",
   llama: "羊驼",
-  dove: "鸽子",
+  dove: "白鸽",
   eagle: "老鹰",
   turtle: "乌龟",
   squid: "鱿鱼",

@@ -79,6 +79,7 @@ import { inventionsAndCustomsOfChina } from "./inventions-and-customs-of-china.t
 import { kinAndCustoms } from "./kin-and-customs.ts";
 import { kitchen } from "./kitchen.ts";
 import { kitchenAndBath } from "./kitchen-and-bath.ts";
+import { knownAtAGlance } from "./known-at-a-glance.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { mammals } from "./mammals.ts";
@@ -313,6 +314,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...wheelsAndSigns,
   ...climbedAndBoarded,
   ...stoodAndSatOn,
+  ...knownAtAGlance,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

@@ -53,6 +53,7 @@ import { inPlaceOfEmojiRows } from "./in-place-of-emoji.ts";
 import { inventionsAndCustomsOfChinaRows } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustomsRows } from "./kin-and-customs.ts";
 import { kitchenAndBathRows } from "./kitchen-and-bath.ts";
+import { knownAtAGlanceRows } from "./known-at-a-glance.ts";
 import { landmarkRows } from "./landmarks.ts";
 import { livingRows } from "./living.ts";
 import { machineRows } from "./machines.ts";
@@ -200,4 +201,5 @@ export const ownRows: readonly Row[] = [
   ...doorsAndBoothsRows,
   ...wheelsAndSignsRows,
   ...climbedAndBoardedRows,
+  ...knownAtAGlanceRows,
 ];

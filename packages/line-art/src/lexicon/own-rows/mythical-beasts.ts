@@ -158,7 +158,7 @@ export const mythicalBeastRows: readonly Row[] = [
   [
     "dragon-egg",
     "dragon egg|hatching dragon|baby dragon in an egg|baby dragon hatching|dragon hatching from an egg|hatching dragon egg",
-    "龙蛋|龙宝宝破壳|破壳的小龙|孵化的小龙|龙宝宝",
+    "龙蛋|龙宝宝破壳|破壳的小龙|孵化的小龙",
     "creature",
     "ground",
     0.6,

@@ -34,7 +34,7 @@ dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, p
 dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
-dove: pigeon, white dove, peace dove
+dove: white dove, peace dove
 dragon: fire dragon, fire breathing dragon, ice dragon, wyvern ~ toothless, charizard
 dragon-face: dragon head
 dragonfly: ~ damselfly
