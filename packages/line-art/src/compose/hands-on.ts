@@ -7,6 +7,7 @@ import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import type { PoseName } from "../figure/poses.ts";
 import { isAlive } from "../lexicon/living.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, SubjectId } from "../types.ts";
 import {
   allTurnedRound,
@@ -128,6 +129,8 @@ export function handsOn(
   const things = subject.parts.filter(
     ({ mention }) => !isAlive(mention.subject) && mention.subject !== deed.tool,
   );
+  // Who sits in a wheelchair stays in it, beside whom it is done to.
+  if (things.some(({ mention }) => isUsedAs("wheelchair", mention.subject))) return undefined;
   const [first, second] = doers as [Part, Part?];
   const done = groomed(deed, somebody[0]!);
   const one = atIt(first, readied(inScale(subject, whole), done), done, things);

@@ -86,7 +86,8 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // The face of a hedgehog is low.
   const isFlat = subject.parts.length === 1 && subject.box.width > 1.25 * subject.box.height;
   const isSeated = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure";
-  const depth = isSeated ? 0.36 : isLoad ? 0.12 : kind === "food" && isFlat ? 0.14 : 0.3;
+  const isLowFaced = isFlat && kind !== "vehicle";
+  const depth = isSeated ? 0.36 : isLoad ? 0.12 : isLowFaced ? 0.14 : 0.3;
   const asWide = subject.box.width / width / container.box.width;
   const underRoof = height
     ? ((1 - depth) * 1.05 * subject.box.height) / height / container.box.height

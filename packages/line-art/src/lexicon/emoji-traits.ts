@@ -345,7 +345,7 @@ export const zhNames: Readonly<Record<string, string>> = {
   stadium: "体育场",
   "gem-stone": "宝石",
   cooking: "煎蛋",
-  "spiral-shell": "贝壳",
+  "spiral-shell": "海螺",
   books: "一摞书",
   "nesting-dolls": "套娃",
   "chess-pawn": "国际象棋",

@@ -361,7 +361,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "tractor-with-seats": 6,
   "excavator-with-seats": 9,
   "bulldozer-with-seats": 6,
-  "roller-coaster-with-seats": 3,
+  "roller-coaster-with-seats": 5,
   "ferris-wheel": 6,
   tunnel: 4,
   "tree-branch": 1,
@@ -375,4 +375,5 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "gondola-with-seats": 2,
   "open-well": 3,
   "well-shaft": 1,
+  "leaf-pile": 6,
 };

@@ -86,4 +86,21 @@ export const knownAtAGlance: Readonly<Record<string, string>> = {
     <ellipse data-telling="" fill="#ffffff" cx="64" cy="40" rx="45" ry="11"/>
     <path data-telling="" fill="#ffffff" d="M40 52Q52 56 64 56Q76 56 88 52L88 76Q88 84 81 84Q74 84 74 76L74 68Q74 62 69 62Q64 62 64 68L64 90Q64 98 56 98Q49 98 49 90L49 68Q40 66 40 52Z"/>
   `,
+  // A leaf with its veins, lying aslant.
+  "fallen-leaf": `
+    <path data-part="leaf" fill="#f2a04a" d="M104 8C120 40 118 78 92 96C74 108 50 108 34 98L12 122L4 114L28 90C16 72 18 46 38 30C56 16 80 14 104 8Z"/>
+    <path fill="none" data-telling="" stroke="#8a3a1a" stroke-width="2.4" d="M28 96L92 28M46 78L44 52M46 78L74 80M64 58L62 36M64 58L94 60"/>
+    <path data-part="leaf" fill="#ffd76a" d="M20 30C10 24 6 12 10 2C22 4 32 12 32 24Z"/>
+    <path data-part="leaf" fill="#ffd76a" d="M98 106C106 100 118 102 126 110C118 120 106 122 98 116Z"/>
+  `,
+  // The upper half of a house: most of it roof, in rows of tiles, a chimney at one side.
+  rooftop: `
+    <path data-part="chimney" fill="#e0a080" d="M90 8L110 8L110 50L90 50Z"/>
+    <path data-part="chimney" fill="#f2c4a8" d="M86 2L114 2L114 12L86 12Z"/>
+    <path data-part="wall" fill="#fdf0d8" d="M14 78L114 78L114 124L14 124Z"/>
+    <path data-part="window" data-telling="" fill="#bfe0f5" d="M26 90L52 90L52 114L26 114Z"/>
+    <path data-part="window" data-telling="" fill="#bfe0f5" d="M76 90L102 90L102 114L76 114Z"/>
+    <path data-part="roof" data-telling="" fill="#f08a6c" d="M30 22L98 22L127 84L1 84Z"/>
+    <path fill="none" data-telling="" stroke="#8a3a2a" stroke-width="2.4" d="M24 36Q32 44 40 36Q48 44 56 36Q64 44 72 36Q80 44 88 36Q96 44 104 36M16 54Q24 62 32 54Q40 62 48 54Q56 62 64 54Q72 62 80 54Q88 62 96 54Q104 62 112 54M8 71Q16 79 24 71Q32 79 40 71Q48 79 56 71Q64 79 72 71Q80 79 88 71Q96 79 104 71Q112 79 120 71"/>
+  `,
 };

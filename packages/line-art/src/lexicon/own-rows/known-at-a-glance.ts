@@ -18,9 +18,9 @@ export const knownAtAGlanceRows: readonly Row[] = [
     "leaf-pile",
     "leaf pile|pile of leaves|heap of leaves|leaf heap|pile of fallen leaves|pile of autumn leaves",
     "落叶堆|树叶堆|叶子堆|一堆落叶|一堆树叶",
-    "plant",
+    "object",
     "ground",
-    0.6,
+    0.8,
     "front",
   ],
   [
@@ -40,6 +40,16 @@ export const knownAtAGlanceRows: readonly Row[] = [
     "object",
     "held",
     0.4,
+    "front",
+  ],
+  ["fallen-leaf", "fallen leaf", "落叶", "plant", "held", 0.2, "front"],
+  [
+    "rooftop",
+    "rooftop|roof|tiled roof|house roof",
+    "屋顶|房顶|瓦房顶|房子的屋顶",
+    "building",
+    "ground",
+    4,
     "front",
   ],
 ];

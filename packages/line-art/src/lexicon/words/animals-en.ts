@@ -109,7 +109,7 @@ snail: garden snail
 snake: serpent, python, anaconda, viper, boa
 spider: tarantula, itsy bitsy spider, incy wincy spider
 spider-web: web, cobweb, spiderweb, spider's web
-spiral-shell: seashell, shell, conch
+spiral-shell: conch, conch shell
 squid: giant squid
 starfish: ~ patrick star
 stork: ~ ibis
