@@ -129,12 +129,12 @@ export const dishes: Readonly<Record<string, string>> = {
   tanghulu: `
     <g transform="rotate(-14 64 128)">
     <path data-part="stick" data-telling="" fill="#e0b070" d="M42 0L50 0L50 128L42 128Z"/>
-    <circle data-part="fruit" fill="#e8685f" cx="46" cy="18" r="13"/><circle data-part="fruit" fill="#e8685f" cx="46" cy="41" r="13"/><circle data-part="fruit" fill="#e8685f" cx="46" cy="64" r="13"/><circle data-part="fruit" fill="#e8685f" cx="46" cy="87" r="13"/>
+    <circle data-telling="" fill="#e8685f" cx="46" cy="18" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="41" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="64" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="87" r="13"/>
     <path fill="none" data-telling="" stroke="#7a1a1a" stroke-width="2.4" d="M39 17Q40 11 45 10M39 40Q40 34 45 33M39 63Q40 57 45 56M39 86Q40 80 45 79"/>
     </g>
     <g transform="rotate(14 64 128)">
     <path data-part="stick" data-telling="" fill="#e0b070" d="M78 0L86 0L86 128L78 128Z"/>
-    <circle data-part="fruit" fill="#e8685f" cx="82" cy="18" r="13"/><circle data-part="fruit" fill="#e8685f" cx="82" cy="41" r="13"/><circle data-part="fruit" fill="#e8685f" cx="82" cy="64" r="13"/><circle data-part="fruit" fill="#e8685f" cx="82" cy="87" r="13"/>
+    <circle data-telling="" fill="#e8685f" cx="82" cy="18" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="41" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="64" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="87" r="13"/>
     <path fill="none" data-telling="" stroke="#7a1a1a" stroke-width="2.4" d="M75 17Q76 11 81 10M75 40Q76 34 81 33M75 63Q76 57 81 56M75 86Q76 80 81 79"/>
     </g>
   `,

@@ -47,10 +47,9 @@ export const instruments: Readonly<Record<string, string>> = {
   tuba: `
     <path fill="#f2b830" d="M4 66L4 48L15 48L15 54L30 54L26 66L8 66Q4 66 4 66Z"/>
     <circle data-telling="" fill="#fff0b0" cx="51" cy="30" r="6"/><circle data-telling="" fill="#fff0b0" cx="66" cy="30" r="6"/><circle data-telling="" fill="#fff0b0" cx="81" cy="30" r="6"/>
-    <path fill="#ffd040" d="M22 78C22 48 32 34 54 34L88 34C86 26 80 20 70 16L127 16C117 24 113 34 113 50L113 92C113 114 98 126 76 126L58 126C36 126 22 112 22 92Z"/>
-    <path data-telling="" fill="#ffffff" d="M38 78C38 58 42 50 56 50L92 50L92 90C92 106 86 110 76 110L58 110C44 110 38 104 38 90Z"/>
-    <path data-telling="" fill="#f2a03f" d="M44 44L88 44L88 100L44 100Z"/>
-    <path fill="none" data-telling="" stroke="#6a3a00" stroke-width="2.4" d="M58.6 44L58.6 100M73.4 44L73.4 100"/>
+    <path fill="#ffd040" d="M22 78C22 48 32 34 54 34L88 34C86 26 80 20 70 16L127 16C117 24 113 34 113 50L113 92C113 114 98 126 76 126L58 126C36 126 22 112 22 92ZM38 78L38 90C38 104 44 110 58 110L76 110C86 110 92 106 92 90L92 50L56 50C42 50 38 58 38 78Z"/>
+    <path data-telling="" fill="#f2a03f" d="M46 40L86 40L86 98L46 98Z"/>
+    <path fill="none" data-telling="" stroke="#6a3a00" stroke-width="2.4" d="M59.4 40L59.4 98M72.6 40L72.6 98"/>
     <ellipse data-part="bell" data-telling="" fill="#fff0b0" cx="98" cy="15" rx="29" ry="12"/>
   `,
   clarinet: `

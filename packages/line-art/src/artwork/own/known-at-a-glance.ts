@@ -14,15 +14,12 @@ export const knownAtAGlance: Readonly<Record<string, string>> = {
     <path data-part="beak" fill="#ffb04a" d="M18 23L5 31L19 34Z"/>
     ${eye(36, 24, 1.1)}
   `,
-  // Three fries to the left, three to the right, one in the middle, in a box.
+  // Four fries in a box, as broad as shows when it is small.
   "french-fries": `
-    <path data-telling="" fill="#ffd75e" d="M42.5 10L57.5 10L61.5 84L46.5 84Z"/>
-    <path data-telling="" fill="#ffd75e" d="M76.5 6L91.5 6L85.5 84L70.5 84Z"/>
-    <path data-telling="" fill="#ffd75e" d="M12.5 24L27.5 24L45.5 84L30.5 84Z"/>
-    <path data-telling="" fill="#ffd75e" d="M102.5 26L117.5 26L99.5 84L84.5 84Z"/>
-    <path data-telling="" fill="#ffd75e" d="M28.5 18L43.5 18L53.5 84L38.5 84Z"/>
-    <path data-telling="" fill="#ffd75e" d="M89.5 20L104.5 20L91.5 84L76.5 84Z"/>
-    <path data-telling="" fill="#ffd75e" d="M59.0 2L75.0 2L74.0 84L58.0 84Z"/>
+    <path data-telling="" fill="#ffd75e" d="M6.5 26L27.5 26L48.5 84L27.5 84Z"/>
+    <path data-telling="" fill="#ffd75e" d="M100.5 24L121.5 24L100.5 84L79.5 84Z"/>
+    <path data-telling="" fill="#ffd75e" d="M35.5 12L56.5 12L63.5 84L42.5 84Z"/>
+    <path data-telling="" fill="#ffd75e" d="M71.5 6L92.5 6L85.5 84L64.5 84Z"/>
     <path data-part="box" fill="#ef6f62" d="M18 58Q64 86 110 58L98 120Q97 125 92 125L36 125Q31 125 30 120Z"/>
     <path data-part="stripe" fill="#fff6e4" d="M28 96L102 96L99 112L31 112Z"/>
   `,
@@ -40,7 +37,7 @@ export const knownAtAGlance: Readonly<Record<string, string>> = {
     <path data-part="bread" fill="#fff0cc" d="M57 22Q64 14 71 22L124 60Q128 72 120 74L8 74Q0 72 4 60Z"/>
     <path data-part="bread" data-telling="" fill="#e0a860" d="M4 54L124 54Q128 74 120 74L8 74Q0 74 4 54Z"/>
     <path data-part="stick" fill="#d9a066" d="M60 16L68 16L68 42L60 42Z"/>
-    <ellipse data-part="fruit" fill="#a9c97a" cx="64" cy="13" rx="13" ry="11"/>
+    <ellipse fill="#a9c97a" cx="64" cy="13" rx="13" ry="11"/>
   `,
   // Leaves heaped up, in which one can sit.
   "leaf-pile": `
