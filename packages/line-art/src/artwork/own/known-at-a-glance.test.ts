@@ -22,6 +22,13 @@ it.each([
   expect(only(artworksOf(description), subject).length).toBeGreaterThan(0);
 });
 
+it("pigeons fly with their wings up, and stand where they are fed", () => {
+  const drawn = (description: string) =>
+    new Set(only(artworksOf(description), "pigeon").map(({ artwork }) => artwork.name));
+  expect(drawn("一群鸽子飞过广场")).toEqual(new Set(["pigeon-flying"]));
+  expect(drawn("girl feeding pigeons in the park")).toEqual(new Set(["pigeon"]));
+});
+
 it("marks in each drawing what the thing is known by, but where the outline says it", () => {
   const unmarked = Object.keys(knownAtAGlance).filter(
     (name) => !loadArtwork({ set: "own", name }).shapes.some(({ telling }) => telling),
