@@ -388,7 +388,7 @@ const drawers = {
       asDetail(line([0, -17], [0, 19])),
       line([-12, -1], [12, -1]),
       // Its tail, blown away from the string.
-      line([0, 19], [7, 25], [13, 20], [20, 26], [27, 21]),
+      line([0, 19], [4, 23], [8, 19], [12, 23]),
     );
   },
   wateringCan(body: Body) {
