@@ -35,10 +35,9 @@ export interface SvgElement {
   /** Outlines that this element is cut to, one after the other. */
   clips: Path[];
   detail: boolean;
+  telling: boolean;
   /** What it shows, as the drawing says. */
   part?: Part;
-  /** Whether it is among what the drawing is known by, which stays when it has fewer areas. */
-  telling?: true;
 }
 
 type Attributes = Record<string, string | null>;
@@ -161,9 +160,9 @@ function walk(
     evenOdd: style["fill-rule"] === "evenodd",
     clips,
     detail: style["data-detail"] != null,
+    telling: style["data-telling"] != null,
     ...(style["data-part"] && { part: partByKey(style["data-part"]) }),
     // What a drawing is known by stays when it is drawn with fewer areas.
-    ...(style["data-telling"] && { telling: true }),
   });
 }
 

@@ -34,8 +34,8 @@ export function shapesOfSvg(body: string, size: number): SourceShape[] {
       element.clips.reduce((rest, clip) => cutTo(rest, clip, tolerance), path);
     const facts = {
       ...(element.detail && { detail: true }),
-      ...(element.part && { part: element.part }),
       ...(element.telling && { telling: true }),
+      ...(element.part && { part: element.part }),
     };
     const shapes: SourceShape[] = [];
     if (element.fill && isSolid(element.fill)) {

@@ -17,7 +17,7 @@ const horns: Readonly<Record<SubjectId, Horn>> = {
   saxophone: { mouthpiece: { x: 0.98, y: 0.24 }, height: 0.46 },
   trombone: { mouthpiece: { x: 0.86, y: 0.06 }, height: 0.5 },
   "french-horn": { mouthpiece: { x: 0.97, y: 0.12 }, height: 0.42 },
-  tuba: { mouthpiece: { x: 0.02, y: 0.54 }, height: 0.5 },
+  tuba: { mouthpiece: { x: 0.02, y: 0.42 }, height: 0.62 },
   suona: { mouthpiece: { x: 0.04, y: 0.04 }, height: 0.44 },
   sheng: { mouthpiece: { x: 0.03, y: 0.66 }, height: 0.34 },
   whistle: { mouthpiece: { x: 0.02, y: 0.5 }, height: 0.16 },

@@ -93,7 +93,7 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
       ? 0.36
       : isLoad
         ? 0.12
-        : kind === "food" && isFlat
+        : isFlat && kind !== "vehicle"
           ? 0.14
           : 0.3;
   // The knees are wider than what looks out.

@@ -144,10 +144,10 @@ describe("drawScene", () => {
     const own = (name: string): ArtworkRef => ({ set: "own", name });
     const apples = (items: Scene["items"]) =>
       drawScene(scene(items)).shapes.filter(({ part }) => part === parts.fruit).length;
-    const tree = placed(own("deciduous-tree"));
-    const climber = placed(noto("cat"), { box: { x: 300, y: 350, width: 150, height: 150 } });
-    expect(apples([tree])).toBe(4);
-    expect(apples([tree, climber])).toBe(3);
+    const tree = placed(own("apple-tree"));
+    const climber = placed(noto("cat"), { box: { x: 330, y: 330, width: 100, height: 100 } });
+    expect(apples([tree])).toBe(7);
+    expect(apples([tree, climber])).toBe(6);
     const strawberry = placed(own("strawberry"));
     expect(apples([strawberry, climber])).toBe(1);
   });

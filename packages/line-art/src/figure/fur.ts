@@ -108,9 +108,11 @@ const outlines: Readonly<Record<Exclude<TailShape, "curled" | "spiral">, Knot[]>
   tufted: long,
   short: outline("-6 2, -14 1.6, -21 -4, -24 -12, -21.6 -15, -18.6 -13, -16 -7, -12 -4, -6 -4"),
   bushy,
-  ringed: bushy,
+  ringed: outline(
+    "-6 3, -16 9, -28 7, -37 -5, -40 -20, -36 -34, -28 -37, -21 -32, -20 -20, -19 -10, -14 -4, -6 -3",
+  ),
   upright: outline(
-    "-5 5, -16 11, -31 9, -41 -7, -42 -28, -35 -44, -22 -48, -13 -40, -15 -31, -23 -31, -25 -23, -20 -11, -12 -4, -6 -3",
+    "-5 5, -18 11, -34 9, -46 -4, -51 -24, -50 -44, -40 -57, -25 -58, -15 -48, -16 -37, -23 -31, -26 -22, -21 -11, -12 -4, -6 -3",
   ),
   thick: outline("-4 -7, -12 -1, -22 4, -36 5!, -27 11, -15 11, -4 7"),
   flat: outline("-6 -2, -12 0, -17 -5, -27 -7, -34 -1, -31 8, -21 11, -13 6, -6 4"),
@@ -210,6 +212,11 @@ export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, a
   if (!shape) return;
   const put = (knots: readonly Knot[], colour = skin, part: Part = parts.tail) =>
     layers.back.push(area(place(knots, skeleton.torso), colour, part));
+  const mark = (knots: readonly Knot[], colour: string) =>
+    layers.back.push({
+      ...area(place(knots, skeleton.torso), colour, parts.tailTip),
+      telling: true,
+    });
   if (shape === "curled") {
     const curl = outline("-7 0, -12 -1, -14.6 -4.6, -12 -7.4, -9.6 -5, -12 -1.6, -17.6 -2");
     layers.back.push(stroke(place(curl, skeleton.torso), "#7a3048", 2.2));
@@ -226,17 +233,27 @@ export function drawAnimalsTail({ skeleton, layers }: Body, { skin }: Costume, a
   if (shape === "quills") put(outlines.quills, quillBrown, parts.spike);
   else if (shape === "shell") put(outlines.shell, shellGreen, parts.shell);
   else put(outlines[shape]);
-  if (shape === "ringed") for (const ring of rings) put(ring, ringBrown, parts.tailTip);
+  if (shape === "ringed") for (const ring of rings) mark(ring, animal === "raccoon" ? mask : cream);
+  if (animal === "fox") mark(brush, cream);
+  if (shape === "upright") {
+    const curl = stroke(place(curlOfTail, skeleton.torso), "#5a3a1a", 2.2);
+    layers.back.push({ ...curl, telling: true });
+  }
   if (shape === "tufted")
     put(outline("-29.6 -9, -32.6 -14, -30.6 -20, -26 -24!, -22.6 -18, -22 -13, -24.6 -9"), tuft);
 }
 
-/** Across a bushy tail, and its tip. */
+/** Across a raised tail, and its tip. */
 const rings: readonly Knot[][] = [
-  outline("-13 8, -18 9.4, -20 -6!, -15 -4!"),
-  outline("-24 9.6, -28.6 7.4, -29 -7.4!, -24 -6.6!"),
+  outline("-30 6!, -23.6 8.4!, -19 2, -13.6 -4!, -17.4 -7.4!, -24 -1"),
+  outline("-38.6 -9!, -39.8 -14.6!, -30 -17, -19.6 -14.6!, -19 -9!, -29 -11.4"),
+  outline("-40 -21.4!, -39 -28, -35 -35, -28 -37, -22 -33, -20.4 -27, -20 -21.4!, -30 -24"),
 ];
-const ringBrown = "#fbe3c8";
+/** What a fox is known by. */
+const brush = outline("-37 -9!, -35.6 -2, -30.6 5!, -28 1.4!, -28.6 -2!, -25 -6.6!, -31 -7.4");
+const curlOfTail = outline("-24 -41, -33 -36, -42 -41, -40 -50, -31 -51, -28 -45, -33 -43");
+const mask = "#7a8294";
+const cream = "#fbe3c8";
 const tuft = "#b9804e";
 const shellBrown = "#e8b078";
 const quillBrown = "#d0a878";

@@ -84,7 +84,15 @@ export const gearOfCare = {
   /** A bite of something between the fingers. */
   morsel(body: Body) {
     const { x, y } = grip(body, "far");
-    body.layers.heldBehind.push(area(ellipse(x + 10, y - 1, 7.4, 6.2), wood, parts.food));
+    // Grains: a smooth ball would be an egg.
+    for (const [along, down] of [
+      [7, -4],
+      [13, -3.4],
+      [6, 2.4],
+      [12, 3],
+      [17.4, 0.4],
+    ] as const)
+      body.layers.heldBehind.push(area(ellipse(x + along, y + down, 4.2, 3.2), wood, parts.food));
   },
   spoon(body: Body) {
     const hand = grip(body, "far");

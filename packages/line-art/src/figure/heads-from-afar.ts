@@ -80,13 +80,14 @@ export const headsFromAfar: Readonly<Record<string, string>> = {
   `,
 
   triceratops: `
-    <path data-part="frill" fill="#f2b878" d="M64 -18Q78 -24 88 -14Q104 -16 110 -2Q124 4 122 20Q134 32 126 46Q130 62 118 70L10 70Q-2 62 2 46Q-6 32 6 20Q4 4 18 -2Q24 -16 40 -14Q50 -24 64 -18Z"/>
-    <path data-part="head" fill="#9fdcc0" d="M64 20Q104 22 106 58Q104 102 64 102Q24 102 22 58Q24 22 64 20Z"/>
-    <path data-part="horn" fill="#fff3dc" d="M32 38Q30 12 38 -6Q50 10 54 28Z"/>
-    <path data-part="horn" fill="#fff3dc" d="M96 38Q98 12 90 -6Q78 10 74 28Z"/>
+    <path data-part="frill" fill="#f2b878" d="M64 -18L78 -28L86 -12L106 -14L108 4L126 8L120 26L134 36L122 48L128 66L106 74L22 74L0 66L6 48L-6 36L8 26L2 8L20 4L22 -14L42 -12L50 -28Z"/>
+    <path data-part="head" fill="#9fdcc0" d="M64 20Q104 22 104 54Q102 78 84 86L44 86Q26 78 24 54Q24 22 64 20Z"/>
+    <path data-part="horn" fill="#fff3dc" d="M28 40Q20 8 30 -18Q48 4 54 28Z"/>
+    <path data-part="horn" fill="#fff3dc" d="M100 40Q108 8 98 -18Q80 4 74 28Z"/>
     ${eye(42, 56, 1.35)}${eye(86, 56, 1.35)}
-    <path data-part="horn" fill="#fff3dc" d="M54 76L64 50L74 76Q64 81 54 76Z"/>
-    <path fill="none" stroke="#2a5a4a" stroke-width="2.8" d="M42 84Q64 98 86 84"/>
+    <path data-part="beak" fill="#ffd890" d="M40 84Q52 72 64 72Q76 72 88 84Q84 102 64 110Q44 102 40 84Z"/>
+    <path data-part="horn" fill="#fff3dc" d="M52 78L64 48L76 78Q64 84 52 78Z"/>
+    <path fill="none" stroke="#2a5a4a" stroke-width="2.8" d="M46 92Q64 102 82 92"/>
   `,
 
   rhinoceros: `

@@ -46,12 +46,17 @@ export const headsOfPets: Readonly<Record<string, string>> = {
   `,
 
   hamster: `
-    <circle data-part="ear" fill="#f0b878" cx="30" cy="24" r="16"/>
-    <circle data-part="ear" fill="#f0b878" cx="98" cy="24" r="16"/>
-    <path data-part="head" fill="#f0b878" d="M64 12Q100 12 106 50Q124 64 114 86Q100 104 64 102Q28 104 14 86Q4 64 22 50Q28 12 64 12Z"/>
-    <path data-part="cheek" fill="#fff3e0" d="M64 58Q92 52 108 70Q111 82 100 87Q84 93 64 93Q44 93 28 87Q17 82 20 70Q36 52 64 58Z"/>
-    ${eye(46, 46, 1.3)}${eye(82, 46, 1.3)}
-    ${snout(70)}
+    <circle data-part="ear" fill="#f0b878" cx="34" cy="20" r="14"/>
+    <circle data-part="ear" fill="#f0b878" cx="94" cy="20" r="14"/>
+    <circle data-part="ear" fill="#ffc9d8" cx="34" cy="20" r="7"/>
+    <circle data-part="ear" fill="#ffc9d8" cx="94" cy="20" r="7"/>
+    <path data-part="head" fill="#f0b878" d="M64 12C86 12 99 22 103 40C124 44 134 60 128 78C122 98 98 104 64 104C30 104 6 98 0 78C-6 60 4 44 25 40C29 22 42 12 64 12Z"/>
+    <circle data-part="cheek" fill="#fff3e0" cx="26" cy="70" r="20"/>
+    <circle data-part="cheek" fill="#fff3e0" cx="102" cy="70" r="20"/>
+    <path data-part="tooth" fill="#ffffff" d="M55 78H73V93Q64 97 55 93Z"/>
+    ${eye(47, 44, 1.35)}${eye(81, 44, 1.35)}
+    ${snout(64)}
+    <path fill="none" stroke="#4a2a10" stroke-width="2.4" d="M16 66L-14 58M16 76L-14 80M112 66L142 58M112 76L142 80"/>
   `,
 
   pig: `
@@ -80,12 +85,14 @@ export const headsOfPets: Readonly<Record<string, string>> = {
   `,
 
   squirrel: `
-    <path data-part="ear" fill="#d98a4e" d="M26 44Q16 26 24 10L22 -8L36 4Q50 12 54 30Z"/>
-    <path data-part="ear" fill="#d98a4e" d="M102 44Q112 26 104 10L106 -8L92 4Q78 12 74 30Z"/>
-    <path data-part="head" fill="#e0985c" d="M64 18Q100 18 104 50Q120 62 114 82Q102 104 64 104Q26 104 14 82Q8 62 24 50Q28 18 64 18Z"/>
-    <path data-part="tooth" fill="#ffffff" d="M55 84H73V98Q64 102 55 98Z"/>
-    <path data-part="cheek" fill="#fff0dc" d="M64 68Q72 60 84 64Q98 70 94 82Q88 94 74 91Q66 89 64 84Q62 89 54 91Q40 94 34 82Q30 70 44 64Q56 60 64 68Z"/>
-    ${eye(45, 48, 1.4)}${eye(83, 48, 1.4)}
-    ${snout(70)}
+    <path data-part="ear" fill="#d98a4e" d="M22 46Q10 26 20 8L14 -10L26 -3L30 -16L38 -1Q52 8 56 30Z"/>
+    <path data-part="ear" fill="#d98a4e" d="M106 46Q118 26 108 8L114 -10L102 -3L98 -16L90 -1Q76 8 72 30Z"/>
+    <path data-part="ear" fill="#ffd9b0" d="M28 36Q22 20 28 10Q40 14 46 28Z"/>
+    <path data-part="ear" fill="#ffd9b0" d="M100 36Q106 20 100 10Q88 14 82 28Z"/>
+    <path data-part="head" fill="#e0985c" d="M64 20Q96 20 102 48Q122 58 118 80Q104 104 64 104Q24 104 10 80Q6 58 26 48Q32 20 64 20Z"/>
+    <path data-part="tooth" fill="#ffffff" d="M52 84H76V104Q64 110 52 104Z"/>
+    <path data-part="cheek" fill="#fff0dc" d="M64 66Q74 56 90 60Q110 66 106 80Q98 92 76 90Q66 89 64 84Q62 89 52 90Q30 92 22 80Q18 66 38 60Q54 56 64 66Z"/>
+    ${eye(46, 46, 1.45)}${eye(82, 46, 1.45)}
+    ${snout(69)}
   `,
 };

@@ -85,14 +85,14 @@ export const headsOfTheWild: Readonly<Record<string, string>> = {
   `,
 
   fox: `
-    <path data-part="ear" fill="#f79a4a" d="M16 54Q6 14 14 -4Q42 6 54 28Z"/>
-    <path data-part="ear" fill="#f79a4a" d="M112 54Q122 14 114 -4Q86 6 74 28Z"/>
-    <path data-part="ear" fill="#fff3e0" d="M24 38Q18 18 20 10Q34 16 42 26Z"/>
-    <path data-part="ear" fill="#fff3e0" d="M104 38Q110 18 108 10Q94 16 86 26Z"/>
-    <path data-part="head" fill="#f79a4a" d="M64 18Q102 18 108 46Q120 60 126 74Q102 78 92 90Q80 104 64 104Q48 104 36 90Q26 78 2 74Q8 60 20 46Q26 18 64 18Z"/>
-    <path data-part="cheek" fill="#fff3e0" d="M2 74Q40 56 56 64Q60 68 64 68Q68 68 72 64Q88 56 126 74Q102 78 92 90Q80 104 64 104Q48 104 36 90Q26 78 2 74Z"/>
-    ${eye(44, 52, 1.35)}${eye(84, 52, 1.35)}
-    ${snout(77)}
+    <path data-part="ear" fill="#f79a4a" d="M12 52Q-2 12 6 -12Q42 2 56 28Z"/>
+    <path data-part="ear" fill="#f79a4a" d="M116 52Q130 12 122 -12Q86 2 72 28Z"/>
+    <path data-part="ear" fill="#fff3e0" d="M20 36Q10 16 13 2Q34 12 44 26Z"/>
+    <path data-part="ear" fill="#fff3e0" d="M108 36Q118 16 115 2Q94 12 84 26Z"/>
+    <path data-part="head" fill="#f79a4a" d="M64 18Q96 18 108 42Q118 54 138 62L124 70L128 80L110 82Q96 94 78 104Q64 112 50 104Q32 94 18 82L0 80L4 70L-10 62Q10 54 20 42Q32 18 64 18Z"/>
+    <path data-part="cheek" fill="#fff3e0" d="M-10 62Q30 54 46 70Q54 86 64 88Q74 86 82 70Q98 54 138 62L124 70L128 80L110 82Q96 94 78 104Q64 112 50 104Q32 94 18 82L0 80L4 70Z"/>
+    ${eye(42, 50, 1.35)}${eye(86, 50, 1.35)}
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="97" rx="11" ry="8.4"/>
   `,
 
   wolf: `
@@ -151,15 +151,15 @@ export const headsOfTheWild: Readonly<Record<string, string>> = {
   `,
 
   raccoon: `
-    <path data-part="ear" fill="#a4acba" d="M18 46Q10 16 20 2Q44 8 54 26Z"/>
-    <path data-part="ear" fill="#a4acba" d="M110 46Q118 16 108 2Q84 8 74 26Z"/>
-    <path data-part="head" fill="#c3cad6" d="M64 16Q104 16 108 48Q116 58 124 72Q104 78 94 90Q82 104 64 104Q46 104 34 90Q24 78 4 72Q12 58 20 48Q24 16 64 16Z"/>
-    <path data-part="mask" fill="#7a8294" d="M60 44Q38 34 22 52Q14 62 12 70Q34 78 50 70Q60 62 60 44Z"/>
-    <path data-part="mask" fill="#7a8294" d="M68 44Q90 34 106 52Q114 62 116 70Q94 78 78 70Q68 62 68 44Z"/>
-    <circle fill="#ffffff" cx="42" cy="56" r="11"/>
-    <circle fill="#ffffff" cx="86" cy="56" r="11"/>
-    ${eye(43, 56, 1.25)}${eye(85, 56, 1.25)}
-    ${snout(78)}
+    <path data-part="ear" fill="#9aa2b2" d="M14 48Q2 20 16 6Q38 4 52 26Z"/>
+    <path data-part="ear" fill="#9aa2b2" d="M114 48Q126 20 112 6Q90 4 76 26Z"/>
+    <path data-part="head" fill="#c3cad6" d="M64 14Q102 14 112 48L130 58L118 68L124 82L106 84Q92 104 64 104Q36 104 22 84L4 82L10 68L-2 58L16 48Q26 14 64 14Z"/>
+    <path data-part="muzzle" fill="#ffffff" d="M64 62Q80 62 90 78Q94 98 64 100Q34 98 38 78Q48 62 64 62Z"/>
+    <path data-part="mask" fill="#7a8294" d="M64 48Q78 40 94 38Q114 44 118 66Q102 78 84 72Q72 62 64 62Q56 62 44 72Q26 78 10 66Q14 44 34 38Q50 40 64 48Z"/>
+    <circle fill="#ffffff" cx="39" cy="56" r="12"/>
+    <circle fill="#ffffff" cx="89" cy="56" r="12"/>
+    ${eye(40, 56, 1.25)}${eye(88, 56, 1.25)}
+    ${snout(76)}
   `,
 
   "red-panda": `

@@ -110,16 +110,18 @@ export const ownAnimalHeads: Readonly<Record<string, string>> = {
   `,
 
   dragon: `
-    <path data-part="horn" fill="#ffe9a0" d="M40 30Q18 22 20 0Q40 4 56 20Z"/>
-    <path data-part="horn" fill="#ffe9a0" d="M88 30Q110 22 108 0Q88 4 72 20Z"/>
-    <path data-part="ear" fill="#f2b060" d="M32 34L2 26Q10 40 6 50Q14 54 14 66L34 66Z"/>
-    <path data-part="ear" fill="#f2b060" d="M96 34L126 26Q118 40 122 50Q114 54 114 66L94 66Z"/>
-    <path data-part="head" fill="#8fd0b0" d="M64 14Q100 16 102 50Q104 100 64 102Q24 100 26 50Q28 16 64 14Z"/>
-    <path data-part="spike" fill="#f2b060" d="M64 2L76 24L64 34L52 24Z"/>
-    ${eye(44, 48, 1.35)}${eye(84, 48, 1.35)}
-    <path data-part="snout" fill="#c4ecd8" d="M64 60Q102 58 106 80Q104 104 64 104Q24 104 22 80Q26 58 64 60Z"/>
-    <path fill="none" stroke="#1a5a4a" stroke-width="2.8" d="M40 90Q64 102 88 90"/>
-    <ellipse fill="#2a2440" cx="50" cy="74" rx="3.6" ry="4.4"/>
-    <ellipse fill="#2a2440" cx="78" cy="74" rx="3.6" ry="4.4"/>
+    <path data-part="horn" fill="#ffe9a0" d="M36 32Q8 18 10 -18Q26 2 54 18Z"/>
+    <path data-part="horn" fill="#ffe9a0" d="M92 32Q120 18 118 -18Q102 2 74 18Z"/>
+    <path data-part="ear" fill="#f2b060" d="M32 44L0 32Q8 46 4 56Q12 60 12 74L36 70Z"/>
+    <path data-part="ear" fill="#f2b060" d="M96 44L128 32Q120 46 124 56Q116 60 116 74L92 70Z"/>
+    <path data-part="spike" fill="#f2b060" d="M64 -10L77 16L64 30L51 16Z"/>
+    <path data-part="head" fill="#8fd0b0" d="M64 14C92 14 104 32 100 54C98 66 92 74 92 86C92 100 80 106 64 106C48 106 36 100 36 86C36 74 30 66 28 54C24 32 36 14 64 14Z"/>
+    <path data-part="spike" fill="#f2b060" d="M64 12L74 28L64 40L54 28Z"/>
+    ${eye(43, 46, 1.4)}${eye(85, 46, 1.4)}
+    <path data-part="tooth" fill="#ffffff" d="M44 92L58 96L50 110ZM84 92L70 96L78 110Z"/>
+    <path data-part="snout" fill="#c4ecd8" d="M64 66Q68 56 80 56Q94 60 94 78Q94 98 64 98Q34 98 34 78Q34 60 48 56Q60 56 64 66Z"/>
+    <ellipse fill="#2a2440" cx="49" cy="67" rx="3.4" ry="5"/>
+    <ellipse fill="#2a2440" cx="79" cy="67" rx="3.4" ry="5"/>
+    <path fill="none" stroke="#1a5a4a" stroke-width="2.8" d="M46 84Q64 94 82 84"/>
   `,
 };

@@ -198,7 +198,7 @@ const drawers = {
   },
   ballAtFoot(body: Body) {
     const ankle = body.skeleton.legs.near.joints[2];
-    drawBall(body.layers.held, at(ankle, 18, 0), 8.5);
+    drawFootball(body.layers.held, at(ankle, 18, 0), 8.5);
   },
   guitar(body: Body) {
     const strum = grip(body, "near");
@@ -411,8 +411,8 @@ const drawers = {
       ),
       asDetail(line([0, -17], [0, 19])),
       line([-12, -1], [12, -1]),
-      // Its tail.
-      line([0, 19], [4, 23], [1, 27], [5, 32]),
+      // Its tail, blown away from the string.
+      line([0, 19], [4, 23], [8, 19], [12, 23]),
     );
   },
   /** In the hand by its upper handle; water falls from its rose. */
@@ -486,6 +486,25 @@ function drawBall(layer: Body["layers"]["held"], middle: Point, r: number) {
       ],
       dark,
     ),
+  );
+}
+
+/** Known by the black patch in its middle. */
+function drawFootball(layer: Body["layers"]["held"], middle: Point, r: number) {
+  const corners = [0, 1, 2, 3, 4].map((place) => (place * 2 * Math.PI) / 5);
+  const point = (angle: number, share: number): Knot => [
+    middle.x + r * share * Math.sin(angle),
+    middle.y - r * share * Math.cos(angle),
+    1,
+  ];
+  layer.push(
+    area(ellipse(middle.x, middle.y, r), white, parts.ball),
+    area(
+      corners.map((angle) => point(angle, 0.42)),
+      dark,
+      parts.ball,
+    ),
+    ...corners.map((angle) => stroke([point(angle, 0.42), point(angle, 0.98)], dark)),
   );
 }
 

@@ -49,6 +49,19 @@ const wings: Readonly<Partial<Record<SubjectId, readonly Wing[]>>> = {
       ),
     },
   ],
+  // Two legs more on each side, and the hind part.
+  ant: [
+    { colour: "#d08058", left: outline("0 -6, -14 -4, -19 6, -13 16, 0 18") },
+    { colour: "#e0926a", left: outline("-5 -12, -18 -18, -31 -6, -35 -9, -20 -25, -5 -18") },
+  ],
+  dragon: [
+    {
+      colour: "#f2b060",
+      left: outline(
+        "-4 -24, -14 -38, -30 -50!, -34 -38, -46 -34!, -40 -24, -44 -14!, -34 -14, -30 -4!, -20 -8, -4 -6",
+      ),
+    },
+  ],
   eagle: [{ colour: "#b9855a", left: feathered }],
   bird: [{ colour: "#8fc0e8", left: feathered }],
 };

@@ -19,7 +19,7 @@ export type Row = readonly [
 
 /** By what they do, those that look otherwise at it. */
 const doers: Readonly<Record<string, string>> = {
-  flying: "seagull red-crowned-crane dragon goose owl",
+  flying: "seagull red-crowned-crane dragon goose owl pigeon",
   running:
     "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
   "head-down": "cow horse ewe deer fawn goat",

@@ -16,9 +16,6 @@ const strokes: fc.Arbitrary<Stroke[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** From a cell to itself and those around it. */
-const steps = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y] as const));
-
 function painted(strokes: readonly Stroke[]) {
   const canvas = new InkCanvas(columns, rows);
   const white = new Uint8Array(columns * rows).fill(1);

@@ -28,7 +28,7 @@ it.each([
   ["three kittens: one sleeps, one plays", "cat, cat sleeping, cat playing"],
   [
     "Two children build a sandcastle and another one collects shells",
-    "girl making beside sandcastle, boy making beside sandcastle, girl holding holding spiral-shell",
+    "girl making beside sandcastle, boy making beside sandcastle, girl holding holding scallop-shell",
   ],
   ["Five ducks in the pond, two are diving and three swim", "2 duck swimming, 3 duck swimming"],
   ["Three birds on a wire, one sings", "2 bird on power-line, bird singing on power-line"],

@@ -5,18 +5,19 @@ export const animalsByName: Readonly<Record<string, string>> = {
   // A jaguar lying on a bough, legs and tail hanging down, rosettes on its coat.
   jaguar: `
     <path data-part="tail" fill="#ffc86b" d="M104.7 58.7C106 57.4 110.3 57.9 111.9 58.1C113.5 58.3 113 58.8 114.2 59.7C115.4 60.6 117.6 61.9 119.1 63.7C120.6 65.5 122.5 68.1 123.3 70.6C124.1 73.1 124 75.8 123.9 78.5C123.9 81.1 123.4 84 123 86.6C122.5 89.1 122.2 91.4 121.2 93.6C120.3 95.9 118.6 98.5 117.4 100.2C116.2 101.8 114.7 103 114.1 103.7C113.4 104.4 113.5 103.9 113.5 104.4C113.5 105 113.6 105.7 114.1 106.9C114.6 108.1 115.6 110.2 116.4 111.7C117.1 113.2 118.7 114.3 118.6 116C118.5 117.7 117.2 121.2 115.7 121.9C114.1 122.5 110.8 120.8 109.4 120C108 119.1 108.3 118.4 107.5 116.9C106.6 115.4 105.1 113.4 104.3 111.1C103.5 108.9 102.3 106 102.5 103.6C102.7 101.2 104.5 98.4 105.6 96.6C106.8 94.8 108.3 93.9 109.1 92.9C110 91.8 110.2 91.7 110.8 90.4C111.3 89 111.8 86.6 112.1 84.6C112.5 82.5 112.9 79.8 113 78C113 76.1 113 74.5 112.7 73.4C112.4 72.3 112.1 72.2 111.3 71.4C110.5 70.7 109.1 69.7 107.9 68.7C106.7 67.8 104.6 67.6 104.1 65.9C103.6 64.2 103.4 60 104.7 58.7Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3" d="M121.2 93.6Q116 92 110.8 90.4M113.8 104Q109.4 100.7 105 97.4M114.5 107.8Q109.7 110.1 104.9 112.4"/>
     <path data-part="branch" fill="#b9855a" d="M2 80Q40 74 64 78Q100 74 127 80L127 96Q98 90 64 95Q34 91 2 98Z"/>
     <path data-part="leaf" fill="#8fce7c" d="M6 80C3.7 78.3 1.7 71.7 2 68C2.3 64.3 5.3 58.3 8 58C10.7 57.7 16.7 62.7 18 66C19.3 69.3 18 75.7 16 78C14 80.3 8.3 81.7 6 80Z"/>
     <path data-part="body" fill="#ffc86b" d="M36 52C38.7 45.7 47 44.3 54 42C61 39.7 70.3 37.7 78 38C85.7 38.3 94.3 40.3 100 44C105.7 47.7 110.3 54.3 112 60C113.7 65.7 113.7 74 110 78C106.3 82 98.3 83 90 84C81.7 85 68.7 84.7 60 84C51.3 83.3 42 85.3 38 80C34 74.7 33.3 58.3 36 52Z"/>
     <path data-part="leg" fill="#ffc86b" d="M84 66C87.3 63.3 96.3 63.7 100 66C103.7 68.3 105.7 75 106 80C106.3 85 102.7 91.3 102 96C101.3 100.7 103 105 102 108C101 111 98.7 113.3 96 114C93.3 114.7 88 114.3 86 112C84 109.7 85 105 84 100C83 95 80 87.7 80 82C80 76.3 80.7 68.7 84 66Z"/>
     <path data-part="leg" fill="#ffc86b" d="M52 74C55 72.3 63.3 71.3 66 74C68.7 76.7 68 84.7 68 90C68 95.3 67.3 102 66 106C64.7 110 62.7 113 60 114C57.3 115 52 114 50 112C48 110 48.3 106.7 48 102C47.7 97.3 47.3 88.7 48 84C48.7 79.3 49 75.7 52 74Z"/>
-    <ellipse data-part="spot" fill="#d99a4a" cx="70" cy="50" rx="5" ry="4.3"/><circle fill="#2a2440" cx="70" cy="50" r="1.5"/>
-    <ellipse data-part="spot" fill="#d99a4a" cx="84" cy="46" rx="5" ry="4.3"/><circle fill="#2a2440" cx="84" cy="46" r="1.5"/>
-    <ellipse data-part="spot" fill="#d99a4a" cx="98" cy="54" rx="4.6" ry="4"/><circle fill="#2a2440" cx="98" cy="54" r="1.5"/>
-    <ellipse data-part="spot" fill="#d99a4a" cx="76" cy="64" rx="5" ry="4.3"/><circle fill="#2a2440" cx="76" cy="64" r="1.5"/>
-    <ellipse data-part="spot" fill="#d99a4a" cx="94" cy="72" rx="4.4" ry="3.8"/><circle fill="#2a2440" cx="94" cy="72" r="1.5"/>
-    <ellipse data-part="spot" fill="#d99a4a" cx="62" cy="66" rx="4" ry="3.4"/><circle fill="#2a2440" cx="62" cy="66" r="1.5"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(76 48) rotate(10) scale(6.4)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(92 46) rotate(80) scale(6.4)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(105 58) rotate(30) scale(6)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(76 66) rotate(120) scale(5.6)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(95 76) rotate(40) scale(6.4)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(94 94) rotate(0) scale(5.4)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(58 92) rotate(60) scale(5.8)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(112 84) rotate(0) scale(3.6)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
     <circle data-part="ear" fill="#ffc86b" cx="14" cy="30" r="9"/>
     <circle data-part="ear" fill="#ffc86b" cx="58" cy="30" r="9"/>
     <circle data-part="ear" fill="#ffe9c8" cx="14" cy="30" r="4.4"/>
@@ -27,11 +28,9 @@ export const animalsByName: Readonly<Record<string, string>> = {
     ${eye(49, 46)}
     <path data-part="nose" fill="#2a2440" d="M30 57C31 56 41 56 42 57C43 58 38 63 36 63C34 63 29 58 30 57Z"/>
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M36 63L36 67M28 68Q32 73 36 67Q40 73 44 68"/>
-    <circle fill="#2a2440" cx="29" cy="30" r="2.2"/>
-    <circle fill="#2a2440" cx="36" cy="34" r="2.2"/>
-    <circle fill="#2a2440" cx="43" cy="30" r="2.2"/>
-    <circle fill="#2a2440" cx="12" cy="56" r="2"/>
-    <circle fill="#2a2440" cx="60" cy="56" r="2"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(26 32) rotate(0) scale(4.6)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(37 29) rotate(70) scale(4.6)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
+    <path data-part="spot" data-telling="" fill="#b9783a" transform="translate(48 33) rotate(20) scale(4.6)" d="M-1 -.2Q-1 -1 -.1 -.9Q.9 -1 1 0Q1 1 .1 .8Q-.9 1.1 -1 -.2Z"/>
   `,
 
   // A betta: fins and tail wide like silk fans.

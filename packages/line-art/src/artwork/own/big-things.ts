@@ -50,7 +50,7 @@ const towerFoot = (x: number, half: number, sill: number) => `
 `;
 
 const pane = (from: number, to: number, top: number, foot: number) =>
-  `<path data-part="window" data-telling="yes" fill="#d8eefb" d="M${from} ${top + 4}Q${from} ${top} ${from + 4} ${top}L${to - 4} ${top}Q${to} ${top} ${to} ${top + 4}L${to} ${foot}L${from} ${foot}Z"/>`;
+  `<path data-part="window" data-telling="" fill="#d8eefb" d="M${from} ${top + 4}Q${from} ${top} ${from + 4} ${top}L${to - 4} ${top}Q${to} ${top} ${to} ${top + 4}L${to} ${foot}L${from} ${foot}Z"/>`;
 
 export const bigThings: Readonly<Record<string, string>> = {
   // Her bow is on the left, the wheel on the raised deck astern.
@@ -70,7 +70,7 @@ export const bigThings: Readonly<Record<string, string>> = {
     <path data-part="treeTrunk" fill="#b98150" d="M44 90C46 108 42 118 34 126L84 126C76 118 74 108 74 90Z"/>
     <path data-part="ladder" fill="#ffe0a8" d="M87 90L111 90L111 126L87 126Z"/>
     <path data-part="doorway" fill="#fff4d8" d="M18 40L110 40L110 84L18 84Z"/>
-    <path data-part="roof" data-telling="yes" fill="#f2705a" d="M64 20L122 42L6 42Z"/>
+    <path data-part="roof" data-telling="" fill="#f2705a" d="M64 20L122 42L6 42Z"/>
     <path fill="none" stroke="#8a5f38" stroke-width="2" d="M92 99L106 99M92 108L106 108M92 117L106 117"/>
     <path data-part="rail" fill="#d9a066" d="M12 75L116 75L116 86L12 86Z"/>
     <path data-part="platform" fill="#c98f4e" d="M4 84L124 84L124 93L4 93Z"/>
@@ -145,8 +145,8 @@ export const bigThings: Readonly<Record<string, string>> = {
     <path data-part="ear" fill="#d9e0ea" d="M40 58Q62 56 60 78Q58 98 44 94Q34 84 40 58Z"/>
     <path data-part="tusk" fill="#fff6e0" d="M22 92Q16 100 6 98Q12 94 14 88Z"/>
     <circle data-part="eye" fill="#2a2440" cx="23" cy="74" r="3"/>
-    <path data-part="pane" data-telling="yes" fill="#fff4d8" d="M60 20L110 20L110 50L60 50Z"/>
-    <path data-part="roof" data-telling="yes" fill="#e8846c" d="M85 0Q108 8 120 23L50 23Q62 8 85 0Z"/>
+    <path data-part="pane" data-telling="" fill="#fff4d8" d="M60 20L110 20L110 50L60 50Z"/>
+    <path data-part="roof" data-telling="" fill="#e8846c" d="M85 0Q108 8 120 23L50 23Q62 8 85 0Z"/>
     <path fill="#f08a8a" d="M62 60L110 60L114 88L60 88Z"/>
     <path data-part="wall" fill="#f6d35c" d="M56 46L114 46L110 66L62 66Z"/>
   `,
@@ -173,8 +173,8 @@ export const bigThings: Readonly<Record<string, string>> = {
   blueprint: `
     <path data-part="paper" fill="#cfe4f7" d="M6 18L122 18L122 94L108 110L6 110Z"/>
     <path data-part="paper" fill="#ffffff" d="M122 94L108 94L108 110Z"/>
-    <path data-part="roof" data-telling="yes" fill="#ffffff" d="M64 30L98 56L30 56Z"/>
-    <path data-part="wall" data-telling="yes" fill="#ffffff" d="M38 56L90 56L90 94L38 94Z"/>
+    <path data-part="roof" data-telling="" fill="#ffffff" d="M64 30L98 56L30 56Z"/>
+    <path data-part="wall" data-telling="" fill="#ffffff" d="M38 56L90 56L90 94L38 94Z"/>
     <path data-part="door" fill="#cfe4f7" d="M57 70L71 70L71 94L57 94Z"/>
   `,
   // What draught animals are harnessed to.

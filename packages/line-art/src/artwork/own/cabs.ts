@@ -84,13 +84,14 @@ export const cabs: Readonly<Record<string, string>> = {
   `,
   // Its car is empty: who rides brings faces of their own.
   "roller-coaster-with-seats": `
-    <path data-part="support" fill="#c8ced6" d="M37 88L46 88L46 126L37 126Z"/>
-    <path data-part="support" fill="#c8ced6" d="M82 88L91 88L91 126L82 126Z"/>
-    <path fill="none" stroke="#5a6470" stroke-width="2.2" d="M46 91L82 125M46 125L82 91"/>
+    <path data-part="support" fill="#c8ced6" d="M8 98L18 98L18 128L8 128Z"/>
+    <path data-part="support" fill="#c8ced6" d="M110 98L120 98L120 128L110 128Z"/>
     <circle data-part="rails" fill="#f2a03f" cx="64" cy="46" r="45"/>
     <circle fill="#d8effb" cx="64" cy="46" r="36"/>
     <path fill="none" stroke="#7a4a10" stroke-width="2" d="M27.9 59.1L24.0 60.6M25.6 46.0L21.4 46.0M27.9 32.9L24.0 31.4M34.6 21.3L31.4 18.6M44.8 12.7L42.7 9.1M57.3 8.2L56.6 4.0M70.7 8.2L71.4 4.0M83.2 12.7L85.3 9.1M93.4 21.3L96.6 18.6M100.1 32.9L104.0 31.4M102.4 46.0L106.6 46.0M100.1 59.1L104.0 60.6"/>
-    <path data-part="rails" fill="#f2a03f" d="M0 116C15 116 16 82 42 82L86 82C112 82 113 116 128 116L128 126C102 126 106 92 86 92L42 92C22 92 26 126 0 126Z"/>
+    <path data-part="rails" fill="#f2a03f" d="M0 90C22 90 22 106 46 106L82 106C106 106 106 90 128 90L128 102C110 102 106 118 82 118L46 118C22 118 18 102 0 102Z"/>
+    <circle data-part="wheel" fill="#b8b0c4" cx="34" cy="94" r="10"/>
+    <circle data-part="wheel" fill="#b8b0c4" cx="94" cy="94" r="10"/>
     <path data-part="bodywork" fill="#ffd040" d="M10 50L118 50Q123 50 122 56L115 82Q114 87 109 87L19 87Q14 87 13 82L6 56Q5 50 10 50Z"/>
     <path data-part="star" fill="#ffffff" d="M64 56L67.5 64L76 65L69.5 70.5L71.5 79L64 74.5L56.5 79L58.5 70.5L52 65L60.5 64Z"/>
   `,

@@ -127,15 +127,15 @@ export const dishes: Readonly<Record<string, string>> = {
   `,
   // Candied hawthorns on a stick.
   tanghulu: `
-    <g transform="rotate(-13 64 128)">
-      <path fill="#e0b070" d="M44 96L52 96L51 126L45 126Z"/>
-      <circle fill="#e8685f" cx="48" cy="98" r="15"/><circle fill="#e8685f" cx="48" cy="74" r="15"/>
-      <circle fill="#e8685f" cx="48" cy="50" r="15"/><circle fill="#e8685f" cx="48" cy="26" r="15"/>
+    <g transform="rotate(-14 64 128)">
+    <path data-part="stick" data-telling="" fill="#e0b070" d="M42 0L50 0L50 128L42 128Z"/>
+    <circle data-telling="" fill="#e8685f" cx="46" cy="18" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="41" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="64" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="87" r="13"/>
+    <path fill="none" data-telling="" stroke="#7a1a1a" stroke-width="2.4" d="M39 17Q40 11 45 10M39 40Q40 34 45 33M39 63Q40 57 45 56M39 86Q40 80 45 79"/>
     </g>
-    <g transform="rotate(13 64 128)">
-      <path fill="#e0b070" d="M76 96L84 96L83 126L77 126Z"/>
-      <circle fill="#e8685f" cx="80" cy="98" r="15"/><circle fill="#e8685f" cx="80" cy="74" r="15"/>
-      <circle fill="#e8685f" cx="80" cy="50" r="15"/><circle fill="#e8685f" cx="80" cy="26" r="15"/>
+    <g transform="rotate(14 64 128)">
+    <path data-part="stick" data-telling="" fill="#e0b070" d="M78 0L86 0L86 128L78 128Z"/>
+    <circle data-telling="" fill="#e8685f" cx="82" cy="18" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="41" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="64" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="87" r="13"/>
+    <path fill="none" data-telling="" stroke="#7a1a1a" stroke-width="2.4" d="M75 17Q76 11 81 10M75 40Q76 34 81 33M75 63Q76 57 81 56M75 86Q76 80 81 79"/>
     </g>
   `,
   "white-radish": `

@@ -154,14 +154,18 @@ export const everyday: Readonly<Record<string, string>> = {
   `,
   // A kitchen stove with an oven door, and room for a pan beside its pot.
   "kitchen-oven": `
-    <path fill="#dfe5ec" d="M12 30L116 30L116 122L12 122Z"/>
-    <path fill="#c3ccd6" d="M8 18L120 18L120 34L8 34Z"/>
-    <circle fill="#ee8a8a" cx="38" cy="46" r="6"/>
-    <circle fill="#ee8a8a" cx="64" cy="46" r="6"/>
-    <circle fill="#ee8a8a" cx="90" cy="46" r="6"/>
-    <path fill="#f3f6f9" d="M24 60L104 60L104 112L24 112Z"/>
-    <path fill="#ffd98f" d="M36 74L92 74L92 102L36 102Z"/>
-    <path fill="#8fc9f0" d="M84 0L116 0L113 18L87 18Z"/>
+    <path fill="#c3ccd6" d="M22 10L54 10L54 18L22 18ZM74 10L106 10L106 18L74 18Z"/>
+    <path fill="#dfe5ec" d="M8 18L120 18L120 124L8 124Z"/>
+    <path data-part="panel" fill="#c3ccd6" d="M8 18L120 18L120 42L8 42Z"/>
+    <circle data-part="knob" data-telling="" fill="#ee8a8a" cx="24" cy="30" r="7"/>
+    <circle data-part="knob" data-telling="" fill="#ee8a8a" cx="50" cy="30" r="7"/>
+    <circle data-part="knob" data-telling="" fill="#ee8a8a" cx="78" cy="30" r="7"/>
+    <circle data-part="knob" data-telling="" fill="#ee8a8a" cx="104" cy="30" r="7"/>
+    <path data-part="door" fill="#f3f6f9" d="M16 48L112 48L112 118L16 118Z"/>
+    <path data-part="handle" data-telling="" fill="#9fb0c0" d="M28 52L100 52Q104 52 104 56Q104 60 100 60L28 60Q24 60 24 56Q24 52 28 52Z"/>
+    <path data-part="window" data-telling="" fill="#ffe7a8" d="M26 66L102 66L102 112L26 112Z"/>
+    <path data-part="bread" data-telling="" fill="#e8b070" d="M38 104C30 100 32 84 44 84C48 76 80 76 84 84C96 84 98 100 90 104Z"/>
+    <path fill="none" data-telling="" stroke="#8a5a2a" stroke-width="2.4" d="M54 84L60 96M70 82L76 94M26 106L102 106"/>
   `,
   // A circle with a smile: shapes for the youngest.
   "round-shape": `

@@ -1,16 +1,15 @@
 /** Of the dragon, looking left. */
 const head = `
-    <path data-part="spike" fill="#f6b352" d="M72 10L86 8L84 20L96 24L88 34L97 44C93.3 46 89.5 50.7 86 50C82.5 49.3 78.3 46.7 76 40C73.7 33.3 73.3 20 72 10Z"/>
-    <path data-part="horn" fill="#fff0b0" d="M60 18C60 8 66 2 76 1C77 10 74 18 69 24Z"/>
-    <path data-part="horn" fill="#fff0b0" d="M38 18C32 12 30 5 34 1C42 3 48 9 50 17Z"/>
-    <path data-part="head" fill="#6fbf6a" d="M56 12C62.3 11.7 69.3 14.3 74 18C78.7 21.7 83 28.3 84 34C85 39.7 83 47 80 52C77 57 71.7 61 66 64C60.3 67 53 69 46 70C39 71 30.3 71 24 70C17.7 69 11.3 67 8 64C4.7 61 3.7 55.5 4 52C4.3 48.5 7 45 10 43C13 41 18.7 41.5 22 40C25.3 38.5 27.7 37.3 30 34C32.3 30.7 31.7 23.7 36 20C40.3 16.3 49.7 12.3 56 12Z"/>
-    <path data-part="muzzle" fill="#a6dc8a" d="M22 42C26 42.3 30.7 44 34 46C37.3 48 41 50.7 42 54C43 57.3 43 63.3 40 66C37 68.7 29.3 70.3 24 70C18.7 69.7 11.3 66.8 8 64C4.7 61.2 3.7 56.3 4 53C4.3 49.7 7 45.8 10 44C13 42.2 18 41.7 22 42Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="50" cy="36" rx="5.6" ry="7.4"/>
-    <circle fill="#ffffff" cx="49.2" cy="33" r="2.8"/>
-    <circle fill="#2a2440" cx="14" cy="50" r="2"/>
-    <circle fill="#2a2440" cx="25" cy="50" r="2"/>
-    <ellipse data-part="cheek" data-detail="" fill="#f79a9a" cx="64" cy="52" rx="6" ry="4.4"/>
-    <path fill="none" stroke="#2f5f34" stroke-width="2.2" d="M10 60C20 66 36 66 46 58M42 24C46 20 54 20 58 24"/>`;
+    <path data-part="spike" fill="#f6b352" d="M78 40L104 38L95 56L108 70L90 76L88 88L70 82Z"/>
+    <path data-part="horn" fill="#fff0b0" d="M56 42C54 22 70 2 100 2C92 14 90 32 80 50Z"/>
+    <path data-part="horn" fill="#fff0b0" d="M40 44C32 26 38 8 60 2C56 14 60 26 62 38Z"/>
+    <path data-part="head" fill="#6fbf6a" d="M80 76C90 64 89 44 76 35C64 27 50 29 44 39C41 46 37 49 31 50C25 42 11 45 10 55C4 59 4 68 8 74C14 83 24 86 36 87C52 89 68 88 80 76Z"/>
+    <path data-part="tooth" data-telling="" fill="#ffffff" d="M18 73L30 76L22 88Z"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="55" cy="51" rx="6.4" ry="8.4"/>
+    <circle fill="#ffffff" cx="54" cy="47.6" r="3.2"/>
+    <ellipse data-part="nostril" fill="#2a2440" cx="18" cy="56" rx="3" ry="3.8"/>
+    <ellipse data-part="cheek" data-detail="" fill="#f79a9a" cx="68" cy="68" rx="6" ry="4.4"/>
+    <path fill="none" stroke="#2f5f34" stroke-width="2.2" d="M13 70C24 78 40 78 52 69M46 41C50 36 58 36 62 40"/>`;
 
 /** Creatures and things from fairy tales: 128 × 128 boxes, feet on the bottom edge. */
 export const fairyTale: Readonly<Record<string, string>> = {
@@ -38,16 +37,17 @@ export const fairyTale: Readonly<Record<string, string>> = {
   `,
   // A small friendly dragon sitting up, with belly scales, a wing and a spade tail.
   dragon: `
-    <path data-part="tail" fill="#6fbf6a" d="M90 98C91.7 95.7 98.3 107 102 108C105.7 109 110 106.7 112 104C114 101.3 112.3 93.7 114 92C115.7 90.3 120.3 91 122 94C123.7 97 125.7 105.3 124 110C122.3 114.7 117.3 120 112 122C106.7 124 95.7 126 92 122C88.3 118 88.3 100.3 90 98Z"/>
-    <path data-part="tailTip" fill="#f6b352" d="M119 99C107 96 106 84 116 72C127 81 128 93 119 99Z"/>
-    <path data-part="wing" fill="#f6b352" d="M82 82C82 75.3 80.3 68.3 82 62C83.7 55.7 86.3 50 92 44C97.7 38 108 32 116 26C116 30.7 114.5 36.3 116 40C117.5 43.7 122 45.3 125 48C122.3 50.7 118.2 52.7 117 56C115.8 59.3 117.7 64 118 68C114 68.7 109.3 67.3 106 70C102.7 72.7 100.7 79.3 98 84L82 82Z"/>
-    <path fill="none" stroke="#8a5a1a" stroke-width="2" d="M88 76C94 62 102 52 112 44M94 80C100 70 106 64 112 60"/>
+    <path data-part="tail" fill="#6fbf6a" d="M90 98C91.7 95.7 98.3 107 102 108C105.7 109 110 106.7 112 104C114 101.3 112.3 97 114 95C115.7 93.3 120.3 94 122 97C123.7 100 125.7 105.3 124 110C122.3 114.7 117.3 120 112 122C106.7 124 95.7 126 92 122C88.3 118 88.3 100.3 90 98Z"/>
+    <path data-part="tailTip" data-telling="" fill="#f6b352" d="M118 98L106 94L112 76L126 90Z"/>
+    <path data-part="wing" data-telling="" fill="#f6b352" d="M70 88C64 66 74 36 90 24L90 8L102 17C112 14 122 8 126 1C128 22 126 38 122 52C116 48 109 51 105 60C110 66 110 74 108 82C102 78 97 82 96 92Z"/>
+    <path fill="none" data-telling="" stroke="#8a5a1a" stroke-width="2" d="M80 82C80 60 88 42 101 18M90 86C94 74 98 66 105 60"/>
     <path data-part="body" fill="#6fbf6a" d="M44 62C49 56.7 58.7 55 66 56C73.3 57 82.3 62.3 88 68C93.7 73.7 98 82.7 100 90C102 97.3 102 106.7 100 112C98 117.3 95.3 120.2 88 122C80.7 123.8 64 124.7 56 123C48 121.3 43.3 117.8 40 112C36.7 106.2 35.3 96.3 36 88C36.7 79.7 39 67.3 44 62Z"/>
     <path data-part="belly" fill="#fff0b0" d="M42 68C45.7 64.3 53.7 64 58 66C62.3 68 66 74.3 68 80C70 85.7 70.7 93.2 70 100C69.3 106.8 67.3 117.5 64 121C60.7 124.5 54 122.8 50 121C46 119.2 42.3 115.5 40 110C37.7 104.5 35.7 95 36 88C36.3 81 38.3 71.7 42 68Z"/>
+    <path fill="none" data-telling="" stroke="#8a7a2a" stroke-width="2" d="M38 84C44 88 56 88 67 82M37 98C46 102 58 102 69 96M42 112C48 115 58 115 67 110"/>
     <path data-part="leg" fill="#a6dc8a" d="M80 94C84 93 91.7 92 96 94C100.3 96 104.5 101.8 106 106C107.5 110.2 107 116 105 119C103 122 99.8 123.2 94 124C88.2 124.8 75.3 124.7 70 124C64.7 123.3 63 122 62 120C61 118 62.7 113.7 64 112C65.3 110.3 68.7 112 70 110C71.3 108 70.3 102.7 72 100C73.7 97.3 76 95 80 94Z"/>
     <path data-part="foot" fill="#a6dc8a" d="M30 112C33.7 111 40.2 109.3 44 110C47.8 110.7 51.8 113.7 53 116C54.2 118.3 51.7 121.3 51 124L24 124C23.3 121.3 21 118 22 116C23 114 26.3 113 30 112Z"/>
-    ${head}
-    <path data-part="arm" fill="#a6dc8a" d="M66 76C68.7 75 74.3 77.3 76 80C77.7 82.7 78 89 76 92C74 95 68 97.3 64 98C60 98.7 54 97.7 52 96C50 94.3 50.7 89.7 52 88C53.3 86.3 57.7 88 60 86C62.3 84 63.3 77 66 76Z"/>
+    <g transform="translate(2 8.7) scale(.74)">${head}</g>
+    <path data-part="arm" fill="#a6dc8a" d="M68 80C70.7 79 76.3 81.3 78 84C79.7 86.7 79 92 77 95C75 98 68 100 64 100C59 100 53 99 51 97C49 95 49.7 91 51 89.5C52.3 88 57.7 90 61 88C63.3 86 65.3 81 68 80Z"/>
   `,
   // A dragon on the wing, its legs tucked up, its tail trailing.
   "dragon-flying": `
@@ -60,7 +60,7 @@ export const fairyTale: Readonly<Record<string, string>> = {
     <path data-part="arm" fill="#a6dc8a" d="M40 82C46 84 48 90 46 95C42 102 32 104 26 100C24 97 26 94 29 93C33 92 36 88 40 82Z"/>
     <path data-part="wing" fill="#f6b352" d="M60 72C60 52 74 24 108 6C108 14 112 20 120 22C114 28 112 34 114 42C106 42 100 46 100 54C92 54 86 62 82 76C76 84 62 82 60 72Z"/>
     <path fill="none" stroke="#8a5a1a" stroke-width="2" d="M70 66C78 46 90 28 104 16M78 68C84 58 92 48 108 40"/>
-    <g transform="translate(1 26) scale(.62)">${head}</g>
+    <g transform="translate(1 14.8) scale(.62)">${head}</g>
   `,
   // Humpty Dumpty sitting: an egg with a face, a bow tie, trousers and shoes.
   "humpty-dumpty": `

@@ -28,17 +28,21 @@ export const favouriteVehicles: Readonly<Record<string, string>> = {
   `,
   // A town bus with a folding door.
   bus: `
-    <path data-part="body" fill="#ffc94a" d="M4 102C4 84 3.7 59.7 4 48C4.3 36.3 3.7 36 6 32C8.3 28 8.3 25.7 18 24C27.7 22.3 48.3 22 64 22C79.7 22 102.2 22.3 112 24C121.8 25.7 121 28.7 123 32C125 35.3 123.8 32.3 124 44C124.2 55.7 124 82.7 124 102L4 102Z"/>
-    <path data-part="window" data-telling="yes" fill="#ffffff" d="M12 38L30 38L30 66L9 66Z"/>
-    <path data-part="window" data-telling="yes" fill="#ffffff" d="M60 38L86 38L86 66L60 66Z"/>
-    <path data-part="window" data-telling="yes" fill="#ffffff" d="M93 38L117 38L117 66L93 66Z"/>
-    <path data-part="door" fill="#e8685f" d="M37 38L53 38L53 100L37 100Z"/>
-    <path fill="none" stroke="#6a1a1a" stroke-width="2" d="M45 44L45 94"/>
-    <path fill="none" stroke="#6a4a1a" stroke-width="2.4" d="M60 80L118 80M9 80L14 80"/>
-    <circle data-part="wheel" fill="#9a94a8" cx="24" cy="104" r="16"/>
-    <circle fill="#2a2440" cx="24" cy="104" r="4"/>
-    <circle data-part="wheel" fill="#9a94a8" cx="98" cy="104" r="16"/>
-    <circle fill="#2a2440" cx="98" cy="104" r="4"/>
+    <path data-part="body" fill="#ffc94a" d="M2 98L2 58Q2 40 16 40L118 40Q126 40 126 48L126 98Q126 104 120 104L8 104Q2 104 2 98Z"/>
+    <path data-telling="" fill="#fff6dc" d="M8 46L30 46L30 54L6 54Z"/>
+    <path data-part="window" data-telling="" fill="#ffffff" d="M5 58L18 58L18 82L4 82Z"/>
+    <path data-part="door" data-telling="" fill="#e8685f" d="M22 50L38 50L38 100L22 100Z"/>
+    <path data-part="door" data-telling="" fill="#e8685f" d="M68 50L84 50L84 100L68 100Z"/>
+    <path fill="none" data-telling="" stroke="#6a1a1a" stroke-width="2.2" d="M30 52L30 98M76 52L76 98"/>
+    <path data-part="window" data-telling="" fill="#ffffff" d="M42 52L53 52L53 74L42 74Z"/>
+    <path data-part="window" data-telling="" fill="#ffffff" d="M55 52L65 52L65 74L55 74Z"/>
+    <path data-part="window" data-telling="" fill="#ffffff" d="M88 52L99 52L99 74L88 74Z"/>
+    <path data-part="window" data-telling="" fill="#ffffff" d="M101 52L112 52L112 74L101 74Z"/>
+    <path data-part="window" data-telling="" fill="#ffffff" d="M114 52L123 52L123 74L114 74Z"/>
+    <circle data-part="wheel" fill="#9a94a8" cx="53" cy="106" r="14"/>
+    <circle fill="#2a2440" cx="53" cy="106" r="4"/>
+    <circle data-part="wheel" fill="#9a94a8" cx="103" cy="106" r="14"/>
+    <circle fill="#2a2440" cx="103" cy="106" r="4"/>
   `,
   // A box truck with a star on its side.
   "delivery-truck": `
@@ -81,10 +85,7 @@ export const favouriteVehicles: Readonly<Record<string, string>> = {
   "deciduous-tree": `
     <path data-part="treeTrunk" fill="#b9804d" d="M52 80C53.3 86 56 92.3 56 98C56 103.7 54.3 109.7 52 114C49.7 118.3 45.3 120.7 42 124L86 124C82.7 120.7 78.3 118.3 76 114C73.7 109.7 72 103.7 72 98C72 92.3 74.7 86 76 80L52 80Z"/>
     <path data-part="leaves" fill="#8fd06a" d="M64 10Q84.5 1.1 93.6 19.4Q115.8 24 109.3 43.1Q122.9 59 103.8 70Q102.4 89.8 79.7 87.6Q64 102 48.3 87.6Q25.6 89.8 24.2 70Q5.1 59 18.7 43.1Q12.2 24 34.4 19.4Q43.5 1.1 64 10Z"/>
-    <path fill="none" stroke="#3f7f2c" stroke-width="2.2" d="M64 110L64 92M42 44C46 38 54 38 56 44M72 62C76 56 84 56 86 62M74 32C78 27 84 28 86 33M44 66C48 61 54 62 56 66"/>
-    <circle data-part="fruit" fill="#f0607a" cx="38" cy="56" r="6.4"/>
-    <circle data-part="fruit" fill="#f0607a" cx="64" cy="30" r="6.4"/>
-    <circle data-part="fruit" fill="#f0607a" cx="92" cy="48" r="6.4"/>
-    <circle data-part="fruit" fill="#f0607a" cx="66" cy="68" r="6.4"/>
+    <path fill="none" stroke="#3f7f2c" stroke-width="2.2" d="M34 42C38 34 48 34 51 42M74 64C78 56 88 56 91 64M72 32C76 25 86 26 88 33M42 68C46 60 55 61 57 68M62 52C66 45 76 46 78 53"/>
+    <ellipse fill="#e8c49a" cx="64" cy="108" rx="6" ry="7.4"/>
   `,
 };

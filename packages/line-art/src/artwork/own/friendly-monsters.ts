@@ -67,18 +67,20 @@ export const friendlyMonsters: Readonly<Record<string, string>> = {
   `,
   // A baby dragon looks out of its egg.
   "dragon-egg": `
-    <path data-part="wing" fill="#ffd35c" d="M88 50C96 40 112 38 122 44C116 48 116 54 118 60C110 60 104 68 92 70Z"/>
-    <path data-part="horn" fill="#ffd35c" d="M40 18C34 10 36 2 44 2C50 6 52 12 52 18Z"/>
-    <path data-part="horn" fill="#ffd35c" d="M78 18C84 10 82 2 74 2C68 6 66 12 66 18Z"/>
-    <path data-part="head" fill="#7cc977" d="M60 12C80 12 92 26 92 44C94 62 90 80 88 92L34 92C28 80 26 62 28 44C28 26 40 12 60 12Z"/>
+    <path data-part="wing" data-telling="" fill="#ffd35c" d="M86 56C92 40 106 28 122 26C118 34 120 40 126 46C118 46 114 52 114 60C106 60 100 66 92 76Z"/>
+    <path data-part="wing" data-telling="" fill="#ffd35c" d="M36 56C32 42 18 28 2 26C6 34 4 40 1 46C8 46 11 52 11 60C18 60 24 66 32 76Z"/>
+    <path data-part="horn" data-telling="" fill="#fff0b0" d="M38 30C26 24 20 12 24 1C34 6 46 12 50 22Z"/>
+    <path data-part="horn" data-telling="" fill="#fff0b0" d="M84 30C96 24 102 12 98 1C88 6 76 12 72 22Z"/>
+    <path data-part="head" fill="#7cc977" d="M61 16C80 16 90 28 90 44C92 62 90 80 88 92L34 92C32 80 30 62 32 44C32 28 42 16 61 16Z"/>
+    <path data-part="spike" data-telling="" fill="#ffb03a" d="M61 4L70 20L61 28L52 20Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="48" cy="42" rx="5" ry="6.6"/>
     <circle fill="#ffffff" cx="47.2" cy="39.2" r="2.4"/>
     <ellipse data-part="eye" fill="#2a2440" cx="74" cy="42" rx="5" ry="6.6"/>
     <circle fill="#ffffff" cx="73.2" cy="39.2" r="2.4"/>
-    <ellipse data-part="snout" fill="#d9f0c4" cx="61" cy="58" rx="20" ry="12"/>
-    <ellipse fill="#2a2440" cx="54" cy="54" rx="2" ry="2.6"/>
-    <ellipse fill="#2a2440" cx="68" cy="54" rx="2" ry="2.6"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M52 62C58 66 64 66 70 62"/>
+    <path data-part="snout" fill="#d9f0c4" d="M61 50C70 50 77 56 77 63C77 71 70 75 61 75C52 75 45 71 45 63C45 56 52 50 61 50Z"/>
+    <ellipse fill="#2a2440" cx="56" cy="56" rx="1.8" ry="2.6"/>
+    <ellipse fill="#2a2440" cx="66" cy="56" rx="1.8" ry="2.6"/>
+    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M51 65C57 69 65 69 71 65"/>
     <ellipse data-part="claw" fill="#7cc977" cx="30" cy="82" rx="9" ry="7"/>
     <ellipse data-part="claw" fill="#7cc977" cx="92" cy="82" rx="9" ry="7"/>
     <path data-part="shell" fill="#fff6e3" d="M16 84L28 76L38 88L50 76L62 88L74 76L86 88L98 76L108 84C110 106 92 124 62 124C32 124 14 106 16 84Z"/>

@@ -27,18 +27,18 @@ export const gardenFlowers: Readonly<Record<string, string>> = {
   `,
   // An orchid, two broad petals and a lip.
   orchid: `
-    <path fill="none" stroke="#5f8f4a" stroke-width="2" d="M64 112C84 108 102 102 108 88"/>
-    <path fill="#a9dd86" d="M58 116C40 118 20 110 6 92C28 86 50 98 62 112Z"/>
-    <path fill="#a9dd86" d="M64 116C82 120 106 112 122 96C100 88 78 98 64 112Z"/>
-    <path fill="#8fcb62" d="M53 60C54 84 55 104 57 124L68 124C68 104 66 84 64 60Z"/>
-    <path fill="#f3d0ee" d="M58 52C45.4 37.6 44.7 17.4 58 4C71.3 17.4 70.6 37.6 58 52Z"/>
-    <path fill="#f3d0ee" d="M58 52C77 49.9 93.9 60.9 97.3 79.5C78.7 82.7 62.6 70.6 58 52Z"/>
-    <path fill="#f3d0ee" d="M58 52C53.4 70.6 37.3 82.7 18.7 79.5C22.1 60.9 39 49.9 58 52Z"/>
-    <path fill="#f9e3f6" d="M58 50C40 20 10 24 6 46C4 68 34 74 58 54Z"/>
-    <path fill="#f9e3f6" d="M58 50C76 20 106 24 110 46C112 68 82 74 58 54Z"/>
-    <path fill="#e07fc0" d="M58 48C66 46 72 54 69 62C80 66 78 80 68 80C64 84 52 84 48 80C38 80 36 66 47 62C44 54 50 46 58 48Z"/>
-    <circle fill="#ffe08a" cx="58" cy="58" r="6.5"/>
-    <path fill="#c9e6a0" d="M104 92C96 84 98 72 108 66C119 72 121 84 113 92Z"/>
+    <path data-part="leaf" fill="#a9dd86" d="M62 100C50 84 26 74 4 86C16 100 40 106 60 106Z"/>
+    <path data-part="leaf" fill="#a9dd86" d="M66 100C78 84 102 74 124 86C112 100 88 106 68 106Z"/>
+    <path data-part="leaf" fill="#a9dd86" d="M58 102C52 82 42 66 24 58C26 78 40 96 58 104Z"/>
+    <path data-part="stem" data-telling="" fill="#8fcb62" d="M60 104C76 80 84 64 82 50C80 36 66 28 40 28L40 22C70 22 88 32 89 50C90 66 82 84 68 104Z"/>
+    <path transform="translate(28 30)" data-part="petal" data-telling="" fill="#f3d0ee" d="M0 -17C6 -12 6 -8 4 -4C10 -16 25 -12 22 0C20 8 10 8 5 4C11 9 12 14 8 19C3 18 1 13 0 9C-1 13 -3 18 -8 19C-12 14 -11 9 -5 4C-10 8 -20 8 -22 0C-25 -12 -10 -16 -4 -4C-6 -8 -6 -12 0 -17Z"/>
+    <path transform="translate(28 30)" data-part="petal" data-telling="" fill="#e884c0" d="M0 -2C6 -1 8 5 4 8L0 13L-4 8C-8 5 -6 -1 0 -2Z"/>
+    <path transform="translate(68 22)" data-part="petal" data-telling="" fill="#f3d0ee" d="M0 -17C6 -12 6 -8 4 -4C10 -16 25 -12 22 0C20 8 10 8 5 4C11 9 12 14 8 19C3 18 1 13 0 9C-1 13 -3 18 -8 19C-12 14 -11 9 -5 4C-10 8 -20 8 -22 0C-25 -12 -10 -16 -4 -4C-6 -8 -6 -12 0 -17Z"/>
+    <path transform="translate(68 22)" data-part="petal" data-telling="" fill="#e884c0" d="M0 -2C6 -1 8 5 4 8L0 13L-4 8C-8 5 -6 -1 0 -2Z"/>
+    <path transform="translate(96 52)" data-part="petal" data-telling="" fill="#f3d0ee" d="M0 -17C6 -12 6 -8 4 -4C10 -16 25 -12 22 0C20 8 10 8 5 4C11 9 12 14 8 19C3 18 1 13 0 9C-1 13 -3 18 -8 19C-12 14 -11 9 -5 4C-10 8 -20 8 -22 0C-25 -12 -10 -16 -4 -4C-6 -8 -6 -12 0 -17Z"/>
+    <path transform="translate(96 52)" data-part="petal" data-telling="" fill="#e884c0" d="M0 -2C6 -1 8 5 4 8L0 13L-4 8C-8 5 -6 -1 0 -2Z"/>
+    <path data-part="pot" fill="#d98a5b" d="M38 108L90 108L84 124L44 124Z"/>
+    <path data-part="pot" fill="#e8a878" d="M34 98L94 98L94 109L34 109Z"/>
   `,
   // A daffodil, its trumpet towards us.
   daffodil: `

@@ -48,13 +48,14 @@ export const garden: Readonly<Record<string, string>> = {
   `,
   // A rose in bloom.
   rose: `
-    <path data-part="stem" fill="#5fae54" d="M60 74L68 74L68 124L60 124Z"/>
-    <path data-part="leaf" fill="#8fd46f" d="M60 114C44 116 30 108 24 92C42 88 56 96 60 114Z"/>
-    <path data-part="leaf" fill="#8fd46f" d="M68 106C84 108 98 100 104 84C86 80 72 88 68 106Z"/>
-    <path data-part="outerPetal" fill="#f0607a" d="M64 14C71.3 12 79 6.7 86 8C93 9.3 102.3 15.3 106 22C109.7 28.7 110 40 108 48C106 56 101.3 64.3 94 70C86.7 75.7 74 82 64 82C54 82 41.3 75.7 34 70C26.7 64.3 22 56 20 48C18 40 18.3 28.7 22 22C25.7 15.3 35 9.3 42 8C49 6.7 56.7 12 64 14Z"/>
-    <path data-part="middlePetals" fill="#ffc2cc" d="M64 20C70 20 77 17.7 82 20C87 22.3 92.7 28.3 94 34C95.3 39.7 92.7 48.7 90 54C87.3 59.3 82.3 63.3 78 66C73.7 68.7 68.7 70 64 70C59.3 70 54.3 68.7 50 66C45.7 63.3 40.7 59.3 38 54C35.3 48.7 32.7 39.7 34 34C35.3 28.3 41 22.3 46 20C51 17.7 58 20 64 20Z"/>
-    <path data-part="innerPetals" fill="#f0607a" d="M64 26C68.7 26 75 26.3 78 29C81 31.7 82.3 37.8 82 42C81.7 46.2 79 51.3 76 54C73 56.7 68 58 64 58C60 58 55 56.7 52 54C49 51.3 46.3 46.2 46 42C45.7 37.8 47 31.7 50 29C53 26.3 59.3 26 64 26Z"/>
-    <path fill="none" stroke="#7a1a30" stroke-width="2.2" d="M70 38C66 33 58 35 57 41C56 48 64 52 70 48C75 44 74 36 68 32M24 40C32 50 34 62 46 74M104 40C96 50 94 62 82 74"/>
+    <path data-part="stem" fill="#5fae54" d="M60 70L68 70L68 124L60 124Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M60 116C50 120 42 118 36 114L30 116L27 108L20 106L20 98C36 90 54 98 60 116Z"/>
+    <path data-part="leaf" fill="#8fd46f" d="M68 106C78 110 86 108 92 104L98 106L101 98L108 96L108 88C92 80 74 88 68 106Z"/>
+    <path data-part="outerPetal" fill="#f0607a" d="M22 34C20 22 28 18 36 18L92 18C100 18 108 22 106 34C104 60 90 78 64 78C38 78 24 60 22 34Z"/>
+    <path data-part="middlePetals" data-telling="" fill="#ffc2cc" d="M38 32C36 12 50 4 64 4C78 4 92 12 90 32C88 48 76 54 64 54C52 54 40 48 38 32Z"/>
+    <path fill="none" data-telling="" stroke="#7a1a30" stroke-width="2.4" d="M76 26C76 16 64 12 56 18C48 26 54 38 64 38C70 38 72 30 66 26"/>
+    <path data-telling="" fill="#f58a9c" d="M22 32C40 36 56 48 70 76C44 84 22 66 22 32Z"/>
+    <path data-telling="" fill="#f9a4b2" d="M106 32C90 36 74 48 58 66C62 72 66 76 70 76C92 76 106 58 106 32Z"/>
   `,
   // A plant with broad leaves in its pot.
   "potted-plant": `

@@ -25,19 +25,17 @@ export const greenery: Readonly<Record<string, string>> = {
   `,
   // Three stalks of bamboo with their leaves.
   bamboo: `
-    <path fill="#a9d67a" d="M20 124L20 98C20 95 36 95 36 98L36 124Z"/>
-    <path fill="#c5e69a" d="M20 94L20 64C20 61 36 61 36 64L36 94C36 97 20 97 20 94Z"/>
-    <path fill="#a9d67a" d="M20 60L20 32L36 24L36 60C36 63 20 63 20 60Z"/>
-    <path fill="#a9d67a" d="M92 124L92 104C92 101 108 101 108 104L108 124Z"/>
-    <path fill="#c5e69a" d="M92 100L92 72C92 69 108 69 108 72L108 100C108 103 92 103 92 100Z"/>
-    <path fill="#a9d67a" d="M92 68L92 44L108 52L108 68C108 71 92 71 92 68Z"/>
-    <path fill="#b5dd86" d="M54 124L54 92C54 88 74 88 74 92L74 124Z"/>
-    <path fill="#d0ecaa" d="M54 88L54 52C54 48 74 48 74 52L74 88C74 92 54 92 54 88Z"/>
-    <path fill="#b5dd86" d="M54 48L54 12L74 4L74 48C74 52 54 52 54 48Z"/>
-    <path fill="#7fc07a" d="M74 50C84 36 98 28 118 28C112 42 96 52 74 54Z"/>
-    <path fill="#7fc07a" d="M74 54C88 52 106 56 122 70C104 76 86 70 74 58Z"/>
-    <path fill="#7fc07a" d="M54 88C44 74 28 68 6 72C14 86 32 94 54 92Z"/>
-    <path fill="#7fc07a" d="M36 30C24 18 20 10 22 2C34 4 42 14 42 28Z"/>
+    <path data-part="leaf" fill="#7fc07a" d="M34 40C24 30 12 28 0 34C10 44 24 48 36 46Z"/>
+    <path data-part="leaf" fill="#7fc07a" d="M98 54C104 42 114 36 127 38C122 50 112 58 100 60Z"/>
+    <path data-part="leaf" fill="#7fc07a" d="M98 60C108 56 120 60 127 70C116 74 104 72 96 66Z"/>
+    <path fill="#b5dd86" d="M24 14Q34 8 44 14L44 124L24 124Z"/>
+    <path fill="#c5e69a" d="M54 4Q64 0 74 4L74 124L54 124Z"/>
+    <path fill="#b5dd86" d="M86 26Q95 20 104 26L104 124L86 124Z"/>
+    <path data-telling="" fill="#8fcb62" d="M22 40Q34 46 46 40L46 47Q34 53 22 47ZM22 70Q34 76 46 70L46 77Q34 83 22 77ZM22 100Q34 106 46 100L46 107Q34 113 22 107Z"/>
+    <path data-telling="" fill="#8fcb62" d="M52 28Q64 34 76 28L76 35Q64 41 52 35ZM52 58Q64 64 76 58L76 65Q64 71 52 65ZM52 88Q64 94 76 88L76 95Q64 101 52 95Z"/>
+    <path data-telling="" fill="#8fcb62" d="M84 52Q95 58 106 52L106 59Q95 65 84 59ZM84 84Q95 90 106 84L106 91Q95 97 84 91Z"/>
+    <path data-part="leaf" fill="#7fc07a" d="M74 30C82 16 96 8 116 10C108 24 94 34 76 34Z"/>
+    <path data-part="leaf" fill="#7fc07a" d="M54 60C44 48 28 44 10 50C22 62 38 68 54 64Z"/>
   `,
   // A weeping willow, its branches let down to the ground.
   willow: `

@@ -97,11 +97,9 @@ export const greengrocery: Readonly<Record<string, string>> = {
   `,
   // Striped sunflower seeds in a little bag.
   "sunflower-seeds": `
-    <path fill="#e8e4f8" d="M40 2Q56 26 58 44Q58 62 40 62Q22 62 22 44Q24 26 40 2Z"/><path fill="#e8e4f8" d="M96 12Q112 36 114 54Q114 70 96 70Q78 70 78 54Q80 36 96 12Z"/>
-    <path fill="#e8e4f8" d="M10 72Q36 68 52 80Q66 92 58 106Q48 118 32 108Q16 96 10 72Z"/>
-    <path fill="#e8e4f8" d="M122 86Q116 108 102 118Q86 126 76 114Q70 100 84 92Q100 84 122 86Z"/>
-    <path fill="#a8a0c8" d="M40 14Q45 34 44 54L36 54Q35 34 40 14ZM96 24Q101 44 100 62L92 62Q91 44 96 24ZM22 80Q38 86 50 102L44 106Q30 96 22 80ZM112 92Q102 104 88 112L84 106Q96 98 112 92Z"/>
-    <path fill="none" stroke="#3a3050" stroke-width="2.2" d="M30 34Q28 44 30 54M50 34Q52 44 50 54M86 44Q84 54 86 62M106 44Q108 54 106 62M34 78Q46 84 54 96M20 90Q26 100 36 106"/>
+    <g transform="rotate(-24 40 40)"><path data-part="seed" fill="#f4f0fc" d="M40 0C52 20 58 36 56 50C54 66 26 66 24 50C22 36 28 20 40 0Z"/><path fill="#2a2440" d="M38 20L42 20L43 56L37 56ZM32 32L35 31L34 54L30 50ZM48 32L45 31L46 54L50 50Z"/></g>
+    <g transform="rotate(20 96 44)"><path data-part="seed" fill="#f4f0fc" d="M94 2C106 22 112 38 110 52C108 68 80 68 78 52C76 38 82 22 94 2Z"/><path fill="#2a2440" d="M92 22L96 22L97 58L91 58ZM86 34L89 33L88 56L84 52ZM102 34L99 33L100 56L104 52Z"/></g>
+    <g transform="translate(26 62)"><path data-part="seed" fill="#f4f0fc" d="M40 0C52 20 58 36 56 50C54 66 26 66 24 50C22 36 28 20 40 0Z"/><path fill="#2a2440" d="M38 20L42 20L43 56L37 56ZM32 32L35 31L34 54L30 50ZM48 32L45 31L46 54L50 50Z"/></g>
   `,
   // Almonds, one in its open husk.
   almonds: `

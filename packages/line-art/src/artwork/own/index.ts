@@ -80,6 +80,7 @@ import { inventionsAndCustomsOfChina } from "./inventions-and-customs-of-china.t
 import { kinAndCustoms } from "./kin-and-customs.ts";
 import { kitchen } from "./kitchen.ts";
 import { kitchenAndBath } from "./kitchen-and-bath.ts";
+import { knownAtAGlance } from "./known-at-a-glance.ts";
 import { landmarks } from "./landmarks.ts";
 import { machines } from "./machines.ts";
 import { mammals } from "./mammals.ts";
@@ -315,6 +316,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...climbedAndBoarded,
   ...stoodAndSatOn,
   ...bigThings,
+  ...knownAtAGlance,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */
@@ -363,7 +365,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "dump-truck-with-seats": 7,
   "excavator-with-seats": 9,
   "bulldozer-with-seats": 6,
-  "roller-coaster-with-seats": 3,
+  "roller-coaster-with-seats": 5,
   "ferris-wheel": 6,
   tunnel: 4,
   "tree-branch": 1,
@@ -389,4 +391,5 @@ export const frontShapes: Readonly<Record<string, number>> = {
   howdah: 2,
   "drawn-carriage": 7,
   "rowed-boat": 2,
+  "leaf-pile": 6,
 };

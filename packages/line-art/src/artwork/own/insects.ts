@@ -42,21 +42,18 @@ export const insects: Readonly<Record<string, string>> = {
   `,
   // A firefly on the wing, its lamp lit.
   firefly: `
-    <path fill="#d8ecf6" d="M58 50C52 26 66 6 88 2C96 20 88 42 72 56Z"/>
-    <path fill="#d8ecf6" d="M70 56C74 34 96 18 122 22C122 42 104 60 82 66Z"/>
-    <path fill="none" stroke="#e8a52c" stroke-width="2.5" d="M118 80L126 77M121 94L128 97M114 110L120 117M100 118L101 127M86 116L82 124"/>
-    <path fill="#ffe066" d="M86 70C104 66 116 78 114 94C112 108 98 114 86 110C76 106 72 98 72 90Z"/>
-    <path fill="#b98a5a" d="M52 50C66 46 82 54 90 68C92 86 84 98 74 100C58 96 46 84 42 68C42 58 46 52 52 50Z"/>
-    <path fill="none" stroke="#6a4522" stroke-width="2" d="M62 62C72 66 80 72 84 80"/>
-    <path fill="none" stroke="#6a4522" stroke-width="2.5" d="M46 84L38 98M56 94L50 110M68 100L66 114"/>
-    <path fill="none" stroke="#3a2a20" stroke-width="2.5" d="M24 32C20 22 14 18 6 18M40 26C40 16 36 10 30 6"/>
-    <path fill="#f08a6c" d="M46 42C58 44 62 58 56 72C50 80 42 80 36 76Z"/>
-    <path fill="#fbd9a8" d="M30 28C46 28 56 40 56 54C56 68 45 78 31 78C17 78 6 68 6 54C6 40 16 28 30 28Z"/>
-    <ellipse fill="#241f1c" cx="21" cy="50" rx="4.6" ry="5.6"/>
-    <ellipse fill="#241f1c" cx="41" cy="50" rx="4.6" ry="5.6"/>
-    <circle fill="#ffffff" cx="20" cy="48" r="2"/>
-    <circle fill="#ffffff" cx="40" cy="48" r="2"/>
-    <path fill="none" stroke="#241f1c" stroke-width="2" d="M23 64C27 69 35 69 39 64"/>
+    <path data-part="wing" fill="#d8ecf6" d="M56 50C46 26 20 16 4 28C2 48 30 62 56 58Z"/>
+    <path data-part="wing" fill="#d8ecf6" d="M72 50C82 26 108 16 124 28C126 48 98 62 72 58Z"/>
+    <path data-part="light" data-telling="" fill="#fff4b8" d="M64.0 53.0L71.6 64.1L84.0 58.9L84.4 72.3L97.7 74.6L90.7 86.2L100.6 95.3L88.6 101.2L92.0 114.2L78.6 112.7L74.4 125.5L64.0 117.0L53.6 125.5L49.4 112.7L36.0 114.2L39.4 101.2L27.4 95.3L37.3 86.2L30.3 74.6L43.6 72.3L44.0 58.9L56.4 64.1Z"/>
+    <path data-part="light" data-telling="" fill="#ffd84a" d="M45 74L83 74C88 94 80 110 64 110C48 110 40 94 45 74Z"/>
+    <path data-part="body" fill="#b98a5a" d="M64 40C80 40 86 58 84 76Q64 84 44 76C42 58 48 40 64 40Z"/>
+    <path fill="none" stroke="#3a2a20" stroke-width="2.5" d="M56 10C52 4 46 2 38 3M72 10C76 4 82 2 90 3"/>
+    <circle data-part="head" fill="#fbd9a8" cx="64" cy="28" r="21"/>
+    <ellipse data-part="eye" fill="#241f1c" cx="56" cy="27" rx="4.2" ry="5.4"/>
+    <ellipse data-part="eye" fill="#241f1c" cx="72" cy="27" rx="4.2" ry="5.4"/>
+    <circle fill="#ffffff" cx="55" cy="25" r="1.9"/>
+    <circle fill="#ffffff" cx="71" cy="25" r="1.9"/>
+    <path fill="none" stroke="#241f1c" stroke-width="2.2" d="M57 37C61 42 67 42 71 37"/>
   `,
   // A wasp, narrow in the waist, its sting behind it.
   wasp: `

@@ -45,11 +45,12 @@ export const instruments: Readonly<Record<string, string>> = {
   `,
   // A tuba: a wide bell, a coil of tube, three valves.
   tuba: `
-    <path fill="#ffd040" d="M20 70Q20 46 44 46L66 46L62 34Q60 18 54 12L120 12Q112 20 110 36L108 92Q108 122 72 122L52 122Q20 122 20 92Z"/>
-    <path fill="#ffffff" d="M40 74Q40 64 50 64L84 64L84 92Q84 104 72 104L54 104Q40 104 40 92Z"/>
-    <ellipse data-part="bell" fill="#fff0b0" cx="87" cy="12" rx="36" ry="10"/>
-    <path fill="#f2a03f" d="M46 58L56 58L56 104L46 104Z"/><path fill="#f2a03f" d="M60 58L70 58L70 104L60 104Z"/>
-    <path fill="#ffd040" d="M22 78L8 78Q2 78 2 72L2 64L12 64L12 68L22 68Z"/>
+    <path fill="#f2b830" d="M4 66L4 48L15 48L15 54L30 54L26 66L8 66Q4 66 4 66Z"/>
+    <circle data-telling="" fill="#fff0b0" cx="51" cy="30" r="6"/><circle data-telling="" fill="#fff0b0" cx="66" cy="30" r="6"/><circle data-telling="" fill="#fff0b0" cx="81" cy="30" r="6"/>
+    <path fill="#ffd040" d="M22 78C22 48 32 34 54 34L88 34C86 26 80 20 70 16L127 16C117 24 113 34 113 50L113 92C113 114 98 126 76 126L58 126C36 126 22 112 22 92ZM38 78L38 90C38 104 44 110 58 110L76 110C86 110 92 106 92 90L92 50L56 50C42 50 38 58 38 78Z"/>
+    <path data-telling="" fill="#f2a03f" d="M46 40L86 40L86 98L46 98Z"/>
+    <path fill="none" data-telling="" stroke="#6a3a00" stroke-width="2.4" d="M59.4 40L59.4 98M72.6 40L72.6 98"/>
+    <ellipse data-part="bell" data-telling="" fill="#fff0b0" cx="98" cy="15" rx="29" ry="12"/>
   `,
   clarinet: `
     <g transform="rotate(38 64 64)">

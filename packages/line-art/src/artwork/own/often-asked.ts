@@ -275,13 +275,11 @@ export const oftenAsked: Readonly<Record<string, string>> = {
   `,
   // A ring of red and white with a rope.
   "ring-buoy": `
-    <circle data-part="ring" fill="#ffe07a" cx="64" cy="64" r="56"/>
-    <path data-part="stripe" fill="#e8685f" d="M46 11Q64 5 82 11L74 40Q64 36 54 40Z"/>
-    <path data-part="stripe" fill="#e8685f" d="M117 46Q123 64 117 82L88 74Q92 64 88 54Z"/>
-    <path data-part="stripe" fill="#e8685f" d="M82 117Q64 123 46 117L54 88Q64 92 74 88Z"/>
-    <path data-part="stripe" fill="#e8685f" d="M11 82Q5 64 11 46L40 54Q36 64 40 74Z"/>
-    <circle fill="#a8dcf8" cx="64" cy="64" r="27"/>
-    <path fill="none" stroke="#7a5a2a" stroke-width="2.4" d="M45 10Q22 4 12 22Q4 34 10 45M83 10Q106 4 116 22Q124 34 118 45M83 118Q106 124 116 106Q124 94 118 83M45 118Q22 124 12 106Q4 94 10 83"/>
+    <path fill="#fffaf0" d="M4 64A60 60 0 1 1 124 64A60 60 0 1 1 4 64ZM38 64A26 26 0 1 0 90 64A26 26 0 1 0 38 64Z"/>
+    <path data-part="stripe" data-telling="" fill="#f28a7a" d="M120.0 85.5A60 60 0 0 1 85.5 120.0L73.3 88.3A26 26 0 0 0 88.3 73.3Z"/>
+    <path data-part="stripe" data-telling="" fill="#f28a7a" d="M42.5 120.0A60 60 0 0 1 8.0 85.5L39.7 73.3A26 26 0 0 0 54.7 88.3Z"/>
+    <path data-part="stripe" data-telling="" fill="#f28a7a" d="M8.0 42.5A60 60 0 0 1 42.5 8.0L54.7 39.7A26 26 0 0 0 39.7 54.7Z"/>
+    <path data-part="stripe" data-telling="" fill="#f28a7a" d="M85.5 8.0A60 60 0 0 1 120.0 42.5L88.3 54.7A26 26 0 0 0 73.3 39.7Z"/>
   `,
   // A jacket with its black belt.
   "martial-arts-uniform": `

@@ -55,10 +55,9 @@ export const outToPlay: Readonly<Record<string, string>> = {
   `,
   // A puddle, wide and flat, with two rings on it.
   puddle: `
-    <path fill="#d9b98a" d="M4 94C5.7 89.3 10.7 82 16 80C21.3 78 29.7 83.3 36 82C42.3 80.7 46.7 73 54 72C61.3 71 72.7 75.7 80 76C87.3 76.3 92.7 72.7 98 74C103.3 75.3 107.5 80.7 112 84C116.5 87.3 124 89.7 125 94C126 98.3 122.8 106.7 118 110C113.2 113.3 103.3 112 96 114C88.7 116 82.3 121.7 74 122C65.7 122.3 54.7 116.7 46 116C37.3 115.3 28.7 119.3 22 118C15.3 116.7 9 112 6 108C3 104 2.3 98.7 4 94Z"/>
-    <path data-part="water" fill="#9fd6f5" d="M14 96C14 92.3 19.3 89.2 24 88C28.7 86.8 36.3 90.2 42 89C47.7 87.8 51.7 81.8 58 81C64.3 80.2 73.3 83.7 80 84C86.7 84.3 92.7 81.3 98 83C103.3 84.7 110.3 90.5 112 94C113.7 97.5 112 102 108 104C104 106 94.3 104.3 88 106C81.7 107.7 77 113.7 70 114C63 114.3 53.7 108.7 46 108C38.3 107.3 29.3 112 24 110C18.7 108 14 99.7 14 96Z"/>
-    <ellipse data-part="water" fill="#d4eefb" cx="62" cy="98" rx="24" ry="8"/>
-    <path fill="none" stroke="#2f6f9c" stroke-width="2.2" d="M24 98C26 94 32 92 38 93M94 92C100 92 104 95 104 98M52 98C56 94 68 94 72 98"/>
+    <path data-part="water" fill="#9fd6f5" d="M2 106C1 96 18 92 30 93C42 86 62 90 70 89C84 84 100 88 106 94C118 94 127 98 126 107C126 116 112 119 100 118C90 124 72 124 62 121C50 125 34 122 28 118C14 119 3 115 2 106Z"/>
+    <ellipse data-part="water" data-telling="" fill="#c4e6f9" cx="62" cy="106" rx="40" ry="11"/>
+    <ellipse data-part="water" data-telling="" fill="#e8f6fd" cx="62" cy="106" rx="18" ry="4.6"/>
   `,
   // A hole in the ground, the soil heaped beside it with the spade.
   hole: `
@@ -114,10 +113,8 @@ export const outToPlay: Readonly<Record<string, string>> = {
   `,
   // A snowball on a mitten.
   snowball: `
-    <circle data-part="snow" fill="#ffffff" cx="64" cy="44" r="40"/>
-    <path fill="none" stroke="#7a9ab8" stroke-width="2.2" d="M38 36C42 26 48 20 56 18M84 30C88 34 90 40 90 46M58 44C62 44 64 46 66 49M48 62C52 66 56 68 60 69"/>
-    <path fill="#ff8f6b" d="M38 116C38 116 39 102.7 36 96C33 89.3 23.7 82 20 76C16.3 70 13.7 63.3 14 60C14.3 56.7 19 55 22 56C25 57 28.3 62 32 66C35.7 70 38.7 77 44 80C49.3 83 56.7 84.7 64 84C71.3 83.3 81.3 80.3 88 76C94.7 71.7 100 60.3 104 58C108 55.7 111.7 58 112 62C112.3 66 109.7 76 106 82C102.3 88 92.7 92.3 90 98C87.3 103.7 90 116 90 116L38 116Z"/>
-    <path fill="#fff6dc" d="M39 106L89 106Q96 106 96 113L96 117Q96 124 89 124L39 124Q32 124 32 117L32 113Q32 106 39 106Z"/>
+    <path data-part="snow" fill="#ffffff" d="M64 6C82 2 98 12 106 27C119 35 122 54 117 69C119 88 105 105 91 112C79 124 55 124 43 115C25 113 10 99 11 80C3 65 7 44 18 34C24 18 45 3 64 6Z"/>
+    <path fill="none" stroke="#7a9ab8" stroke-width="2.4" d="M28 46C33 34 42 27 53 24M100 66C100 78 94 90 84 97"/>
   `,
   // Two marshmallows on a stick over a small fire.
   "toasted-marshmallow": `

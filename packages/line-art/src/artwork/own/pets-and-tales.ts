@@ -1,3 +1,5 @@
+import { hamsterInItsWheel } from "./hamster-wheel.ts";
+
 /** Animals that are asked for often, what pets need, and things of tales and trades: 128 × 128 boxes. */
 export const petsAndTales: Readonly<Record<string, string>> = {
   // A squid upright, its arms hanging below two big eyes.
@@ -161,22 +163,7 @@ export const petsAndTales: Readonly<Record<string, string>> = {
     <path data-part="bone" fill="#ffffff" d="M46 100C46.3 98.3 39.7 99.3 38 98C36.3 96.7 35 93.3 36 92C37 90.7 41.7 89.5 44 90C46.3 90.5 44.3 94.2 50 95C55.7 95.8 72.3 95.8 78 95C83.7 94.2 81.7 90.5 84 90C86.3 89.5 91 90.7 92 92C93 93.3 90 95.3 90 98C90 100.7 93 106 92 108C91 110 86.3 110.5 84 110C81.7 109.5 83.7 105.8 78 105C72.3 104.2 55.7 104.2 50 105C44.3 105.8 46.3 109.5 44 110C41.7 110.5 35.7 109.7 36 108C36.3 106.3 45.7 101.7 46 100Z"/>
   `,
   // A hamster in its wheel.
-  "hamster-wheel": `
-    <path fill="#9fd0f0" d="M58 60L70 60L96 116L80 116Z"/>
-    <path fill="#9fd0f0" d="M58 60L70 60L48 116L32 116Z"/>
-    <circle fill="#ff8f6b" cx="64" cy="56" r="54"/>
-    <circle fill="#fff6e3" cx="64" cy="56" r="44"/>
-    <path fill="#9fd0f0" d="M24 112L104 112Q108 112 108 116L108 120Q108 124 104 124L24 124Q20 124 20 120L20 116Q20 112 24 112Z"/>
-    <path data-part="body" fill="#e0aa70" d="M30 80C29 75.3 31 68 34 64C37 60 42 57.7 48 56C54 54.3 63.3 52.7 70 54C76.7 55.3 84.3 59.7 88 64C91.7 68.3 93 75.3 92 80C91 84.7 87.7 89.3 82 92C76.3 94.7 65 96 58 96C51 96 44.7 94.7 40 92C35.3 89.3 31 84.7 30 80Z"/>
-    <path data-part="belly" fill="#fff6ea" d="M44 86C46.3 84 54.3 82 60 82C65.7 82 75.3 84 78 86C80.7 88 79 92.3 76 94C73 95.7 65 96 60 96C55 96 48.7 95.7 46 94C43.3 92.3 41.7 88 44 86Z"/>
-    <circle data-part="ear" fill="#e0aa70" cx="52" cy="54" r="7"/>
-    <circle fill="#ffb0b8" cx="39" cy="82" r="4.4"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="42" cy="70" rx="3.6" ry="4.8"/>
-    <circle fill="#ffffff" cx="41.2" cy="68.2" r="1.8"/>
-    <circle data-part="nose" fill="#f58f8f" cx="29" cy="77" r="4"/>
-    <path data-part="foot" fill="#f9d0c0" d="M46 92C47.3 90.7 52 90.8 54 92C56 93.2 59.3 97.7 58 99C56.7 100.3 48 101.2 46 100C44 98.8 44.7 93.3 46 92Z"/>
-    <path data-part="foot" fill="#f9d0c0" d="M72 92C73.3 90.7 78 91.2 80 92C82 92.8 85.3 95.7 84 97C82.7 98.3 74 100.8 72 100C70 99.2 70.7 93.3 72 92Z"/>
-  `,
+  "hamster-wheel": hamsterInItsWheel,
   // An old diver's helmet with round windows.
   "diving-helmet": `
     <path fill="#ffb347" d="M6 124C6 124 6 110.7 10 106C14 101.3 15.3 97.7 30 96C44.7 94.3 83.3 94.3 98 96C112.7 97.7 114 101.3 118 106C122 110.7 122 124 122 124L6 124Z"/>

@@ -58,18 +58,18 @@ export const places: Readonly<Record<string, string>> = {
   `,
   // A sandcastle with three towers, a flag, a shell and a starfish.
   sandcastle: `
-    <path data-part="sand" fill="#e9bf7a" d="M4 124C8 110 24 106 36 108L92 108C104 106 120 110 124 124Z"/>
-    <path fill="none" stroke="#8a5a24" stroke-width="2" d="M64 28L64 6"/>
-    <path data-part="flag" fill="#ff7b5a" d="M64 5L86 12L64 19Z"/>
-    <path data-part="tower" fill="#f7d79a" d="M46 34L46 28L53 28L53 34L60 34L60 28L68 28L68 34L75 34L75 28L82 28L82 34L82 70L46 70Z"/>
-    <path data-part="tower" fill="#f2cb86" d="M14 60L14 54L21 54L21 60L27 60L27 54L34 54L34 60L40 60L40 54L46 54L46 64L48 112L14 112Z"/>
-    <path data-part="tower" fill="#f2cb86" d="M114 60L114 54L107 54L107 60L101 60L101 54L94 54L94 60L88 60L88 54L82 54L82 64L80 112L114 112Z"/>
-    <path data-part="wall" fill="#f7d79a" d="M44 74L44 68L51 68L51 74L60 74L60 68L68 68L68 74L77 74L77 68L84 68L84 114L44 114Z"/>
-    <path data-part="door" fill="#b98f50" d="M54 114L54 100C54 86 74 86 74 100L74 114Z"/>
-    <path data-part="window" fill="#b98f50" d="M60 58L60 48C60 42 68 42 68 48L68 58Z"/>
-    <path data-part="window" fill="#b98f50" d="M26 86L26 78C26 73 34 73 34 78L34 86Z"/>
-    <path data-part="window" fill="#b98f50" d="M94 86L94 78C94 73 102 73 102 78L102 86Z"/>
-    <path data-part="starfish" fill="#ffb38a" d="M100 108L103 114L110 114.5L105 119L107 125L100 122L93 125L95 119L90 114.5L97 114Z"/>
+    <path data-part="sand" fill="#e9bf7a" d="M2 124C4 112 14 106 30 106L92 106C110 106 124 112 126 124Z"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2.2" d="M52 24L52 2"/>
+    <path data-part="flag" data-telling="" fill="#ff7b5a" d="M52 2L76 9L52 17Z"/>
+    <path data-part="tower" data-telling="" fill="#f7d79a" d="M38 66L42 28L42 22L48 22L48 27L56 27L56 22L62 22L62 28L66 66Z"/>
+    <path data-part="tower" data-telling="" fill="#f2cb86" d="M6 112L12 66L12 60L18 60L18 65L26 65L26 60L32 60L32 66L38 112Z"/>
+    <path data-part="tower" data-telling="" fill="#f2cb86" d="M66 112L72 66L72 60L78 60L78 65L86 65L86 60L92 60L92 66L98 112Z"/>
+    <path data-part="wall" fill="#f7d79a" d="M28 112L32 64L72 64L76 112Z"/>
+    <path data-part="door" data-telling="" fill="#b98f50" d="M43 112L43 94C43 80 61 80 61 94L61 112Z"/>
+    <path fill="none" stroke="#8a5a24" stroke-width="2.2" d="M50 40L51 40M55 48L56 48M48 54L49 54M18 80L19 80M24 88L25 88M16 98L17 98M82 80L83 80M88 90L89 90M80 100L81 100M40 74L41 74M52 72L53 72M66 80L67 80M68 98L69 98M36 98L37 98"/>
+    <path data-part="handle" fill="none" data-telling="" stroke="#3a6fa8" stroke-width="2.4" d="M94 92C92 72 124 72 122 92"/>
+    <path data-part="bucket" data-telling="" fill="#6db7f2" d="M90 92L126 92L121 122L95 122Z"/>
+    <path data-part="bucket" data-telling="" fill="#bfe0fa" d="M88 86L128 86L128 95L88 95Z"/>
   `,
   // A gingerbread house with icing, sweets and a candy-cane door.
   "gingerbread-house": `

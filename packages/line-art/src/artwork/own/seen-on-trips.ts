@@ -48,9 +48,10 @@ export const seenOnTrips: Readonly<Record<string, string>> = {
   `,
   // A coin with a star.
   coin: `
-    <circle fill="#e8a030" cx="64" cy="64" r="61"/>
-    <circle fill="#ffe48a" cx="64" cy="64" r="47"/>
-    <path data-part="star" fill="#f2a03f" d="M64 28L74 52L100 54L80 71L86 96L64 82L42 96L48 71L28 54L54 52Z"/>
+    <path data-part="rim" fill="#e8a030" d="M10 56A54 54 0 0 1 118 56L118 70A54 54 0 0 1 10 70Z"/>
+    <circle data-part="face" fill="#ffd75e" cx="64" cy="58" r="54"/>
+    <circle data-part="face" data-telling="" fill="#ffe9a0" cx="64" cy="58" r="40"/>
+    <path data-telling="" fill="#2a2440" d="M59 24L69 24L69 31Q80 33 84 43L74 47Q71 40 64 40Q55 40 55 46Q55 52 66 54Q86 58 86 71Q86 83 69 86L69 93L59 93L59 86Q46 84 42 71L52 68Q55 77 65 77Q75 77 75 70Q75 65 63 63Q44 59 44 47Q44 35 59 31Z"/>
   `,
   // Two rashers of bacon.
   bacon: `

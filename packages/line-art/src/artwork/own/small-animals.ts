@@ -24,25 +24,28 @@ export const smallAnimals: Readonly<Record<string, string>> = {
   `,
   // A round hamster holding a sunflower seed.
   hamster: `
-    <circle data-part="ear" fill="#eda75f" cx="28" cy="24" r="14"/>
-    <circle data-part="ear" fill="#eda75f" cx="100" cy="24" r="14"/>
-    <circle data-part="innerEar" fill="#ff9fb5" cx="28" cy="24" r="7.5"/>
-    <circle data-part="innerEar" fill="#ff9fb5" cx="100" cy="24" r="7.5"/>
-    <path data-part="foot" fill="#f9d0c0" d="M34 112C24 112 20 124 29 124L53 124C58 120 54 114 46 112Z"/>
-    <path data-part="foot" fill="#f9d0c0" d="M94 112C104 112 108 124 99 124L75 124C70 120 74 114 82 112Z"/>
-    <path data-part="body" fill="#eda75f" d="M64 14C88 14 102 26 108 46C118 72 118 96 108 108C100 118 84 120 64 120C44 120 28 118 20 108C10 96 10 72 20 46C26 26 40 14 64 14Z"/>
-    <path data-part="belly" fill="#fff6ea" d="M64 52C70 48 82 50 92 54C102 60 102 74 93 79C101 88 99 102 91 107C84 112 44 112 37 107C29 102 27 88 35 79C26 74 26 60 36 54C46 50 58 48 64 52Z"/>
-    <ellipse data-part="eye" fill="#2a2222" cx="43" cy="41" rx="4.3" ry="5.3"/>
-    <ellipse data-part="eye" fill="#2a2222" cx="85" cy="41" rx="4.3" ry="5.3"/>
-    <circle fill="#ffffff" cx="44.5" cy="38.5" r="2.2"/>
-    <circle fill="#ffffff" cx="86.5" cy="38.5" r="2.2"/>
-    <path data-part="nose" fill="#f58f8f" d="M58 57C58 53.5 70 53.5 70 57C70 61 66 63 64 63C62 63 58 61 58 57Z"/>
-    <path fill="none" stroke="#2a2222" stroke-width="2" d="M64 63L64 66C62 71 55 71 52 67M64 66C66 71 73 71 76 67"/>
-    <ellipse data-part="cheek" fill="#fbc4bd" cx="41" cy="66" rx="6" ry="4.5"/>
-    <ellipse data-part="cheek" fill="#fbc4bd" cx="87" cy="66" rx="6" ry="4.5"/>
-    <path data-part="seed" fill="#98a0aa" d="M64 77C73 84 75 96 64 106C53 96 55 84 64 77Z"/>
-    <ellipse data-part="paw" fill="#eda75f" cx="42" cy="92" rx="14" ry="8" transform="rotate(10 42 92)"/>
-    <ellipse data-part="paw" fill="#eda75f" cx="86" cy="92" rx="14" ry="8" transform="rotate(-10 86 92)"/>
+    <circle data-part="ear" fill="#eda75f" cx="34" cy="17" r="13"/>
+    <circle data-part="ear" fill="#eda75f" cx="94" cy="17" r="13"/>
+    <circle data-part="innerEar" fill="#ff9fb5" cx="34" cy="17" r="6.5"/>
+    <circle data-part="innerEar" fill="#ff9fb5" cx="94" cy="17" r="6.5"/>
+    <path data-part="foot" fill="#f9d0c0" d="M38 114C26 112 20 124 29 124L54 124C58 120 52 115 46 114Z"/>
+    <path data-part="foot" fill="#f9d0c0" d="M90 114C102 112 108 124 99 124L74 124C70 120 76 115 82 114Z"/>
+    <path data-part="body" fill="#eda75f" d="M64 12C84 12 97 22 101 38C118 42 126 56 121 72C119 78 116 82 112 84C114 102 108 120 64 120C20 120 14 102 16 84C12 82 9 78 7 72C2 56 10 42 27 38C31 22 44 12 64 12Z"/>
+    <path data-part="belly" fill="#fff6ea" d="M64 86C88 84 100 92 98 104C96 114 80 116 64 116C48 116 32 114 30 104C28 92 40 84 64 86Z"/>
+    <circle data-part="cheek" fill="#fff0dc" cx="31" cy="61" r="19"/>
+    <circle data-part="cheek" fill="#fff0dc" cx="97" cy="61" r="19"/>
+    <ellipse data-part="eye" fill="#2a2222" cx="48" cy="40" rx="5" ry="6.4"/>
+    <ellipse data-part="eye" fill="#2a2222" cx="80" cy="40" rx="5" ry="6.4"/>
+    <circle fill="#ffffff" cx="49.5" cy="37" r="2.3"/>
+    <circle fill="#ffffff" cx="81.5" cy="37" r="2.3"/>
+    <path data-part="tooth" data-telling="" fill="#ffffff" d="M56 64L72 64L72 77Q72 80 64 80Q56 80 56 77Z"/>
+    <path data-part="nose" fill="#2a2222" d="M57 51C57 47 71 47 71 51C71 55.5 66 58 64 58C62 58 57 55.5 57 51Z"/>
+    <path fill="none" stroke="#2a2222" stroke-width="2.2" d="M64 57L64 62M44 60Q54 69 64 62Q74 69 84 60"/>
+    <path fill="none" stroke="#2a2222" stroke-width="2.2" d="M24 56L2 50M24 64L2 66M104 56L126 50M104 64L126 66"/>
+    <path data-part="seed" fill="#c9cfd8" d="M64 84C74 91 75 103 64 113C53 103 54 91 64 84Z"/>
+    <path fill="none" stroke="#2a2222" stroke-width="2.2" d="M64 90L64 107"/>
+    <ellipse data-part="paw" fill="#eda75f" cx="45" cy="95" rx="13" ry="8" transform="rotate(12 45 95)"/>
+    <ellipse data-part="paw" fill="#eda75f" cx="83" cy="95" rx="13" ry="8" transform="rotate(-12 83 95)"/>
   `,
   // A hedgehog with a coat of soft spines and a pointed snout.
   hedgehog: `
@@ -230,16 +233,20 @@ export const smallAnimals: Readonly<Record<string, string>> = {
   `,
   // The same for plain pages: fewer feathers.
   "peacock-simple": `
-    <path data-part="feather" fill="#8fd0a0" d="M63.4 90.9C57.7 93 38.9 96.1 30.4 97.2C21.8 98.3 16.6 101.1 11.9 97.4C7.3 93.7 1 81.4 2.4 74.9C3.8 68.4 14.5 59.7 20.2 58.2C26 56.7 29.6 61.4 37 65.9C44.4 70.4 60.2 80.9 64.6 85.1C69 89.2 69.1 88.9 63.4 90.9Z"/>
-    <circle data-part="feather" fill="#ffd35c" cx="21" cy="78.9" r="11.6"/>
-    <path data-part="feather" fill="#8fd0a0" d="M63.4 85.1C67.8 80.9 83.6 70.4 91 65.9C98.4 61.4 102 56.7 107.8 58.2C113.5 59.7 124.2 68.4 125.6 74.9C127 81.4 120.7 93.7 116.1 97.4C111.4 101.1 106.2 98.3 97.6 97.2C89.1 96.1 70.3 93 64.6 90.9C58.9 88.9 59 89.2 63.4 85.1Z"/>
-    <circle data-part="feather" fill="#ffd35c" cx="107" cy="78.9" r="11.6"/>
-    <path data-part="feather" fill="#8fd0a0" d="M61.7 89.9C54.1 85.8 30.1 68.1 20.9 61.5C11.6 54.9 7.6 56.1 6.3 50.3C4.9 44.5 7.5 31 12.6 26.7C17.7 22.4 31.4 22.2 36.9 24.6C42.4 27 40.5 30.7 45.4 40.9C50.3 51.2 63.6 77.9 66.3 86.1C69 94.2 69.3 94 61.7 89.9Z"/>
-    <circle data-part="feather" fill="#ffd35c" cx="24.8" cy="41.3" r="11.6"/>
-    <path data-part="feather" fill="#8fd0a0" d="M61.7 86.1C64.4 77.9 77.7 51.2 82.6 40.9C87.5 30.7 85.6 27 91.1 24.6C96.6 22.2 110.3 22.4 115.4 26.7C120.5 31 123.1 44.5 121.7 50.3C120.4 56.1 116.4 54.9 107.1 61.5C97.9 68.1 73.9 85.8 66.3 89.9C58.7 94 59 94.2 61.7 86.1Z"/>
-    <circle data-part="feather" fill="#ffd35c" cx="103.2" cy="41.3" r="11.6"/>
-    <path data-part="feather" fill="#8fd0a0" d="M61 88C57.8 80 50.8 51 48 40C45.2 29 41.3 27.3 44 22C46.7 16.7 57.3 8 64 8C70.7 8 81.3 16.7 84 22C86.7 27.3 82.8 29 80 40C77.2 51 70.2 80 67 88C63.8 96 64.2 96 61 88Z"/>
-    <circle data-part="feather" fill="#ffd35c" cx="64" cy="27" r="11.6"/>
+    <path transform="translate(64 88) rotate(-84) scale(0.8)" data-part="feather" fill="#8fd0a0" d="M0 0C-4 -20 -15 -38 -15 -56C-15 -70 -8 -78 0 -78C8 -78 15 -70 15 -56C15 -38 4 -20 0 0Z"/>
+    <circle transform="translate(64 88) rotate(-84) scale(0.8)" data-part="feather" data-telling="" fill="#ffd35c" cx="0" cy="-58" r="8"/>
+    <path transform="translate(64 88) rotate(84) scale(0.8)" data-part="feather" fill="#8fd0a0" d="M0 0C-4 -20 -15 -38 -15 -56C-15 -70 -8 -78 0 -78C8 -78 15 -70 15 -56C15 -38 4 -20 0 0Z"/>
+    <circle transform="translate(64 88) rotate(84) scale(0.8)" data-part="feather" data-telling="" fill="#ffd35c" cx="0" cy="-58" r="8"/>
+    <path transform="translate(64 88) rotate(-56) scale(0.92)" data-part="feather" fill="#8fd0a0" d="M0 0C-4 -20 -15 -38 -15 -56C-15 -70 -8 -78 0 -78C8 -78 15 -70 15 -56C15 -38 4 -20 0 0Z"/>
+    <circle transform="translate(64 88) rotate(-56) scale(0.92)" data-part="feather" data-telling="" fill="#ffd35c" cx="0" cy="-58" r="8"/>
+    <path transform="translate(64 88) rotate(56) scale(0.92)" data-part="feather" fill="#8fd0a0" d="M0 0C-4 -20 -15 -38 -15 -56C-15 -70 -8 -78 0 -78C8 -78 15 -70 15 -56C15 -38 4 -20 0 0Z"/>
+    <circle transform="translate(64 88) rotate(56) scale(0.92)" data-part="feather" data-telling="" fill="#ffd35c" cx="0" cy="-58" r="8"/>
+    <path transform="translate(64 88) rotate(-28) scale(1.05)" data-part="feather" fill="#8fd0a0" d="M0 0C-4 -20 -15 -38 -15 -56C-15 -70 -8 -78 0 -78C8 -78 15 -70 15 -56C15 -38 4 -20 0 0Z"/>
+    <circle transform="translate(64 88) rotate(-28) scale(1.05)" data-part="feather" data-telling="" fill="#ffd35c" cx="0" cy="-58" r="8"/>
+    <path transform="translate(64 88) rotate(28) scale(1.05)" data-part="feather" fill="#8fd0a0" d="M0 0C-4 -20 -15 -38 -15 -56C-15 -70 -8 -78 0 -78C8 -78 15 -70 15 -56C15 -38 4 -20 0 0Z"/>
+    <circle transform="translate(64 88) rotate(28) scale(1.05)" data-part="feather" data-telling="" fill="#ffd35c" cx="0" cy="-58" r="8"/>
+    <path transform="translate(64 88) rotate(0) scale(1.1)" data-part="feather" fill="#8fd0a0" d="M0 0C-4 -20 -15 -38 -15 -56C-15 -70 -8 -78 0 -78C8 -78 15 -70 15 -56C15 -38 4 -20 0 0Z"/>
+    <circle transform="translate(64 88) rotate(0) scale(1.1)" data-part="feather" data-telling="" fill="#ffd35c" cx="0" cy="-58" r="8"/>
     <path data-part="foot" fill="#e0b060" d="M52 118C50 119.3 49.2 123.6 48 126L62 126C61.4 123.6 61.7 119.3 60 118C58.3 116.7 54 116.7 52 118Z"/>
     <path data-part="foot" fill="#e0b060" d="M68 118C66.3 119.3 66.6 123.6 66 126L80 126C78.8 123.6 78 119.3 76 118C74 116.7 69.7 116.7 68 118Z"/>
     <path data-part="body" fill="#5fa8d8" d="M64 42C67.3 42 71.7 43.3 74 46C76.3 48.7 77.7 54 78 58C78.3 62 75 66 76 70C77 74 82 77.3 84 82C86 86.7 88.3 92.7 88 98C87.7 103.3 86 110.2 82 114C78 117.8 70 121 64 121C58 121 50 117.8 46 114C42 110.2 40.3 103.3 40 98C39.7 92.7 42 86.7 44 82C46 77.3 51 74 52 70C53 66 49.7 62 50 58C50.3 54 51.7 48.7 54 46C56.3 43.3 60.7 42 64 42Z"/>

@@ -194,8 +194,9 @@ export const treats: Readonly<Record<string, string>> = {
   `,
   // A plump dumpling, its edge pinched into pleats.
   dumpling: `
-    <path fill="#fbe6bd" d="M6 86C0 70 4 56 14 48C16 38 24 32 32 34C38 24 48 20 56 26C60 20 70 20 74 26C82 20 92 24 96 34C106 32 112 38 114 48C124 56 128 70 122 86C112 106 90 112 64 112C38 112 16 106 6 86Z"/>
-    <path fill="none" stroke="#8a5a20" stroke-width="2.4" d="M14 82C30 62 98 62 114 82M25 46L31 58M45 34L49 52M64 32L64 50M83 34L79 52M103 46L97 58"/>
+    <path fill="#fff3dc" d="M3 92C2 50 32 24 64 24C96 24 126 50 125 92C125 105 112 109 64 109C16 109 3 105 3 92Z"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M16 76C28 56 44 48 64 48C84 48 100 56 112 76"/>
+    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M22 49L31 60M41 32L47 52M64 25L64 47M87 32L81 52M106 49L97 60"/>
   `,
   // A cane of bamboo with its knots, and leaves at two of them.
   "bamboo-stalk": `

@@ -18,12 +18,11 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
   `,
   // A sweet potato baked in its skin, broken open.
   "sweet-potato": `
-    <path fill="#c98ab8" d="M2 92Q4 66 28 58Q52 50 66 40L84 74Q72 84 60 104Q46 122 22 118Q2 112 2 92Z"/>
-    <path fill="#ffc94d" d="M66 40Q74 36 82 46Q92 58 90 70Q88 78 82 76Q72 70 68 58Q64 48 66 40Z"/>
-    <path fill="#c98ab8" d="M84 30Q96 10 116 12Q128 16 126 32Q124 54 104 62L98 64Q88 60 84 46Z"/>
-    <path fill="#ffc94d" d="M84 30Q78 30 80 42Q86 60 98 64Q106 64 104 52Q98 34 84 30Z"/>
-    <path fill="none" stroke="#6a2a5a" stroke-width="2.2" d="M16 84Q22 80 28 82M34 98Q40 92 46 92M24 106Q28 102 34 104M108 24Q114 24 116 30"/>
-    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M56 28Q48 20 56 12Q64 6 60 0M74 20Q68 14 74 8"/>
+    <path fill="#f2a0c0" d="M4 112C2 84 20 60 50 50C72 42 86 44 98 54C108 66 104 86 90 100C66 120 30 124 4 112Z"/>
+    <path data-telling="" fill="#ffc94d" d="M98 54C112 46 124 52 124 64C124 80 108 96 94 97C82 94 84 66 98 54Z"/>
+    <path fill="#ffe9a0" d="M104 64C110 60 116 62 116 67C116 76 106 86 99 87C94 84 96 70 104 64Z"/>
+    <path fill="none" data-telling="" stroke="#6a2a5a" stroke-width="2.4" d="M22 96Q30 90 36 94M46 70Q54 64 60 68M52 98Q60 94 66 98M72 62Q78 60 82 64"/>
+    <path fill="none" data-telling="" stroke="#8a6a3a" stroke-width="2.5" d="M34 42Q26 34 34 26Q42 18 36 8M58 34Q50 26 58 18Q66 10 60 2M82 36Q74 28 82 20Q90 12 84 4"/>
   `,
   turnip: `
     <path data-part="leaf" fill="#7cc977" d="M60 42Q46 30 40 12Q44 4 52 8Q62 18 64 42Z"/>

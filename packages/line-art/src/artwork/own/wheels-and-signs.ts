@@ -1,3 +1,5 @@
+import { hamsterInItsWheel } from "./hamster-wheel.ts";
+
 /** A pool of the tide, wheels that turn, signs of old and wishes: 128 × 128 boxes. */
 export const wheelsAndSigns: Readonly<Record<string, string>> = {
   // Wires between two poles.
@@ -46,26 +48,7 @@ export const wheelsAndSigns: Readonly<Record<string, string>> = {
     <path fill="#4cae5c" d="M34 92C34 92 40 78 40 78C40 78 44 84 44 84C44 84 49 70 49 70C49 70 54 84 54 84C54 84 58 78 58 78C58 78 62 92 62 92C62 92 34 92 34 92Z"/>
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M76 72C75.3 73 71.7 76 72 78C72.3 80 77.7 81.7 78 84C78.3 86.3 74.7 90.7 74 92M84 70C83.3 71.2 79.7 74.7 80 77C80.3 79.3 85.7 81.3 86 84C86.3 86.7 82.7 91.5 82 93M92 72C91.3 73 87.8 76 88 78C88.2 80 92.7 81.7 93 84C93.3 86.3 90.5 90.7 90 92"/>
   `,
-  // A hamster runs in its wheel.
-  "running-hamster": `
-    <path fill="#e8685f" d="M58 60L28 126H40L64 74L88 126H100L70 60Z"/>
-    <path fill="#8f9cc4" d="M18 118H110Q114 118 114 122V123Q114 127 110 127H18Q14 127 14 123V122Q14 118 18 118Z"/>
-    <circle data-part="wheel" fill="#8fc3f0" cx="64" cy="58" r="56"/>
-    <circle fill="#ffffff" cx="64" cy="58" r="45"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 11L64 4M87.5 17.3L91 11.2M104.7 34.5L110.8 31M111 58L118 58M104.7 81.5L110.8 85M87.5 98.7L91 104.8M64 105L64 112M40.5 98.7L37 104.8M23.3 81.5L17.2 85M17 58L10 58M23.3 34.5L17.2 31M40.5 17.3L37 11.2"/>
-    <path data-part="body" fill="#f2b868" d="M30 78C29.3 72.7 31 63.3 34 58C37 52.7 42.7 48.3 48 46C53.3 43.7 61.3 42.7 66 44C70.7 45.3 73.7 49.7 76 54C78.3 58.3 80.3 64.7 80 70C79.7 75.3 78 82.3 74 86C70 89.7 62 91.3 56 92C50 92.7 42.3 92.3 38 90C33.7 87.7 30.7 83.3 30 78Z"/>
-    <path data-part="belly" fill="#fff0d8" d="M44 88C42 85.3 42 79 44 76C46 73 52 70 56 70C60 70 65.7 73.3 68 76C70.3 78.7 72 83.3 70 86C68 88.7 60.3 91.7 56 92C51.7 92.3 46 90.7 44 88Z"/>
-    <path data-part="ear" fill="#f2b868" d="M66 34C64 32.7 68 27 70 26C72 25 76 26.7 78 28C80 29.3 84 33 82 34C80 35 68 35.3 66 34Z"/>
-    <path data-part="ear" fill="#f2b868" d="M88 34C87.3 31.7 92 26.3 94 26C96 25.7 99.3 29.7 100 32C100.7 34.3 100 39.7 98 40C96 40.3 88.7 36.3 88 34Z"/>
-    <path data-part="head" fill="#f2b868" d="M60 54C59.7 49.3 61 43.7 64 40C67 36.3 73.3 33 78 32C82.7 31 88 31.7 92 34C96 36.3 100 42 102 46C104 50 105 54 104 58C103 62 100 67.3 96 70C92 72.7 85 74.3 80 74C75 73.7 69.3 71.3 66 68C62.7 64.7 60.3 58.7 60 54Z"/>
-    <circle fill="#3a2a40" cx="80" cy="50" r="4"/>
-    <circle fill="#3a2a40" cx="95" cy="52" r="3.4"/>
-    <circle fill="#f58fa8" cx="100" cy="58" r="3"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M84 62C85 62.5 88.2 65 90 65C91.8 65 94.2 62.5 95 62"/>
-    <circle fill="#f9b8a0" cx="76" cy="60" r="4"/>
-    <path data-part="paw" fill="#f2b868" d="M70 80C71.7 78 78.7 78.7 82 80C85.3 81.3 89.7 85.7 90 88C90.3 90.3 87 93.3 84 94C81 94.7 74.3 94.3 72 92C69.7 89.7 68.3 82 70 80Z"/>
-    <path data-part="paw" fill="#f2b868" d="M34 84C31 85 29.3 91.3 30 94C30.7 96.7 35 100 38 100C41 100 46.3 96 48 94C49.7 92 50.3 89.7 48 88C45.7 86.3 37 83 34 84Z"/>
-  `,
+  "running-hamster": hamsterInItsWheel,
   // A wishing tree hung with red ribbons and little boards.
   "wishing-tree": `
     <path fill="#b8784a" d="M54 126C54 126 58.3 107 58 100C57.7 93 54.3 88.3 52 84C49.7 79.7 44 74 44 74C44 74 54 76 54 76C54 76 60 84 60 84C60 84 64 62 64 62C64 62 70 84 70 84C70 84 82 72 82 72C82 72 88 76 88 76C88 76 76.7 85.3 74 90C71.3 94.7 71.3 98 72 104C72.7 110 78 126 78 126C78 126 54 126 54 126Z"/>

@@ -22,23 +22,22 @@ export const wildAnimals: Readonly<Record<string, string>> = {
   `,
   // A fox sitting, its great brush curled up beside it.
   fox: `
-    <path data-part="tail" fill="#f58a3c" d="M84 122C110 126 125 108 123 86C122 70 114 58 103 48C101 62 90 72 89 88C88 100 92 108 84 122Z"/>
-    <path data-part="tailTip" fill="#fff3e2" d="M103 48C114 58 122 70 123 86C118 80 115 80 111 84C107 77 103 77 99 81C96 76 93 75 91 77C96 66 102 58 103 48Z"/>
+    <path data-part="tail" fill="#f58a3c" d="M84 122C110 126 127 108 125 84C124 68 116 56 105 44C102 60 90 70 89 88C88 100 92 108 84 122Z"/>
+    <path data-part="tailTip" data-telling="" fill="#fff3e2" d="M105 44C116 56 124 68 125 84C120 79 116 79 112 84C108 77 103 77 99 82C96 77 93 75 91 77C96 66 103 58 105 44Z"/>
     <path data-part="body" fill="#f58a3c" d="M34 62C32 84 34 100 36 114C32 118 34 124 40 124L92 124C100 124 103 117 102 108C100 90 84 78 68 62Z"/>
     <path data-part="chest" fill="#fff3e2" d="M34 66C34 78 36 88 42 92C45 96 48 98 51 102C54 98 57 96 60 92C66 88 68 78 68 66Z"/>
     <path fill="none" stroke="#9c4a14" stroke-width="2" d="M51 102L51 124M66 124C69 118 69 110 67 100M78 124C70 112 78 96 90 98"/>
-    <path data-part="ear" fill="#f58a3c" d="M20 42C15 28 15 14 20 5C31 9 39 17 43 27Z"/>
-    <path data-part="ear" fill="#f58a3c" d="M82 42C87 28 87 14 82 5C71 9 63 17 59 27Z"/>
-    <path data-part="innerEar" fill="#fff3e2" d="M24 32C21 24 21 18 23 13C29 16 33 21 36 27Z"/>
-    <path data-part="innerEar" fill="#fff3e2" d="M78 32C81 24 81 18 79 13C73 16 69 21 66 27Z"/>
-    <path data-part="head" fill="#f7964a" d="M51 23C63 23 74 28 80 40C84 49 88 53 93 58C83 63 73 73 51 75C29 73 19 63 9 58C14 53 18 49 22 40C28 28 39 23 51 23Z"/>
-    <path data-part="muzzle" fill="#fff3e2" d="M9 58C22 52 38 52 44 59C47 62 49 64 51 64C53 64 55 62 58 59C64 52 80 52 93 58C83 63 73 73 51 75C29 73 19 63 9 58Z"/>
-    <ellipse data-part="eye" fill="#2b2020" cx="36" cy="46" rx="4" ry="5"/>
-    <ellipse data-part="eye" fill="#2b2020" cx="66" cy="46" rx="4" ry="5"/>
-    <circle fill="#ffffff" cx="37" cy="44" r="2"/>
-    <circle fill="#ffffff" cx="67" cy="44" r="2"/>
-    <ellipse data-part="nose" fill="#2b2020" cx="51" cy="63" rx="5" ry="4"/>
-    <path fill="none" stroke="#2b2020" stroke-width="2" d="M43 68C46 71 50 70 51 67C52 70 56 71 59 68"/>
+    <path data-part="ear" fill="#f58a3c" d="M16 42C8 26 8 12 12 0C27 5 38 15 44 27Z"/>
+    <path data-part="ear" fill="#f58a3c" d="M86 42C94 26 94 12 90 0C75 5 64 15 58 27Z"/>
+    <path data-part="innerEar" fill="#fff3e2" d="M20 32C15 22 16 16 18 10C26 14 32 20 36 27Z"/>
+    <path data-part="innerEar" fill="#fff3e2" d="M82 32C87 22 86 16 84 10C76 14 70 20 66 27Z"/>
+    <path data-part="head" fill="#f7964a" d="M51 22C65 22 78 28 84 38C88 44 94 48 101 52L92 58L95 64L84 66C76 74 66 78 58 84C54 87 48 87 44 84C36 78 26 74 18 66L7 64L10 58L1 52C8 48 14 44 18 38C24 28 37 22 51 22Z"/>
+    <path data-part="muzzle" data-telling="" fill="#fff3e2" d="M1 52C18 47 34 50 40 58C44 64 46 70 51 72C56 70 58 64 62 58C68 50 84 47 101 52L92 58L95 64L84 66C76 74 66 78 58 84C54 87 48 87 44 84C36 78 26 74 18 66L7 64L10 58Z"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="35" cy="43" rx="4.4" ry="5.4"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="67" cy="43" rx="4.4" ry="5.4"/>
+    <circle fill="#ffffff" cx="36" cy="41" r="2"/>
+    <circle fill="#ffffff" cx="68" cy="41" r="2"/>
+    <ellipse data-part="nose" fill="#2b2020" cx="51" cy="79" rx="7" ry="5.4"/>
   `,
   // A brown bear on all fours, shoulders high, face turned to us.
   bear: `

@@ -4,20 +4,22 @@ import { eye } from "./eye.ts";
 export const woodlandAnimals: Readonly<Record<string, string>> = {
   // A squirrel with a great bushy tail, an acorn in its paws.
   chipmunk: `
-    <path data-part="tail" fill="#e0935a" d="M74 118C58 104 74 88 82 74C90 58 72 50 70 34C68 14 86 2 102 6C122 10 128 34 124 56C120 84 108 112 92 122C84 126 78 122 74 118Z"/>
-    <path fill="none" stroke="#8a4a1a" stroke-width="2.2" d="M100 24C108 36 108 54 100 70"/>
-    <path data-part="body" fill="#f0a868" d="M48 56C64 56 80 70 82 92C84 110 78 122 60 123L30 123C26 118 28 112 36 111C28 98 30 62 48 56Z"/>
+    <path data-part="tail" data-telling="" fill="#e0935a" d="M70 120C58 112 64 98 74 88C84 78 88 70 82 62C74 52 66 44 68 28C70 10 86 0 102 2C120 5 128 22 127 42C126 56 120 64 118 78C116 98 106 116 90 122C82 125 74 123 70 120Z"/>
+    <path fill="none" data-telling="" stroke="#8a4a1a" stroke-width="2.4" d="M84 42C80 32 86 20 97 20C108 20 113 32 107 40C103 46 95 44 96 36"/>
+    <path data-part="body" fill="#f0a868" d="M48 56C64 56 78 70 80 92C82 110 76 122 60 123L30 123C26 118 28 112 36 111C28 98 30 62 48 56Z"/>
     <path data-part="belly" fill="#fff0d8" d="M40 66C50 66 56 76 56 90C56 104 50 112 42 112C34 104 30 90 32 78C33 70 36 66 40 66Z"/>
-    <path data-part="leg" fill="#e0935a" d="M66 90C80 90 88 106 82 118C80 123 76 124 70 124L44 124C42 118 46 113 54 112C50 102 54 92 66 90Z"/>
-    <path data-part="ear" fill="#e0935a" d="M34 22C28 12 30 4 36 1C44 4 48 12 46 20Z"/>
-    <path data-part="ear" fill="#e0935a" d="M52 20C52 10 58 4 64 4C68 12 66 22 60 27Z"/>
-    <path data-part="head" fill="#f0a868" d="M44 16C60 16 68 28 66 42C64 56 54 62 40 62C24 62 8 58 8 48C8 40 18 36 24 32C28 22 34 16 44 16Z"/>
-    ${eye(42, 36)}
-    <ellipse fill="#2a2440" cx="11" cy="46" rx="3.6" ry="3"/>
-    <path fill="none" stroke="#5a2a1a" stroke-width="2" d="M16 54C21 56 26 54 28 50"/>
-    <path fill="#ffd08a" d="M12 82L36 82C38 94 32 102 24 106C16 102 10 94 12 82Z"/>
-    <path fill="#c98a4a" d="M8 84C8 74 16 70 24 70C32 70 40 74 40 84Z"/>
-    <path data-part="paw" fill="#e0935a" d="M56 74C58 84 48 92 38 96C32 97 28 92 32 88C40 84 44 78 46 72Z"/>
+    <path data-part="leg" fill="#e0935a" d="M62 90C76 90 84 106 78 118C76 123 72 124 66 124L42 124C40 118 44 113 52 112C48 102 52 92 62 90Z"/>
+    <path data-part="ear" fill="#e0935a" d="M31 26C24 17 26 10 30 7L28 0L34 3L37 1L39 6C46 10 49 16 46 24Z"/>
+    <path data-part="ear" fill="#e0935a" d="M50 22C50 13 54 8 59 6L61 0L65 4L71 2L69 9C73 13 71 22 64 28Z"/>
+    <path data-part="head" fill="#f0a868" d="M44 16C62 16 70 28 68 42C66 56 56 62 42 63C26 64 8 60 7 49C7 41 17 36 23 32C27 22 34 16 44 16Z"/>
+    <path data-part="cheek" fill="#fff0d8" d="M22 62C20 54 28 48 38 50C48 52 50 60 44 63C36 64 28 63 22 62Z"/>
+    ${eye(42, 35, 1.1)}
+    <ellipse fill="#2a2440" cx="10" cy="46" rx="4" ry="3.4"/>
+    <path data-part="tooth" fill="#ffffff" d="M16 58L26 60L24 69L16 67Z"/>
+    <path fill="none" stroke="#5a2a1a" stroke-width="2.2" d="M14 56C20 59 26 58 30 54"/>
+    <path fill="#ffd08a" d="M10 88L36 88C38 98 32 106 24 112C15 106 8 98 10 88Z"/>
+    <path fill="#c98a4a" d="M5 90C5 78 14 75 20 75L22 68L28 69L27 75C34 75 41 79 41 90Z"/>
+    <path data-part="paw" fill="#e0935a" d="M56 76C58 88 48 96 38 100C32 101 28 96 32 92C40 88 44 82 46 74Z"/>
   `,
   // A badger in profile of body, its striped face to the front.
   badger: `
@@ -48,7 +50,7 @@ export const woodlandAnimals: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M58 76Q60 86 58 92M68 74Q70 84 68 90"/>
     <path data-part="beak" fill="#ffc04a" d="M20 48C17.7 46.3 10.8 47 8 48C5.2 49 4.5 52.2 3 54C5.7 55.2 8.8 57.3 12 58C15.2 58.7 20.7 59.7 22 58C23.3 56.3 22.3 49.7 20 48Z"/>
     ${eye(31, 49, 0.95)}
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M6 54Q10 70 22 80"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M6 54Q10 70 22 80"/>
     <path data-part="leaf" fill="#8fce7c" d="M8 62C6.2 60.3 1.2 58.7 0 60C0 61.3 0 67.7 1 70C2 72.3 4.3 74 6 74C7.7 74 10.7 72 11 70C11.3 68 9.8 63.7 8 62Z"/>
     <path data-part="leaf" fill="#8fce7c" d="M12 66C13.3 64 19.3 61.7 22 62C24.7 62.3 28 66 28 68C28 70 24.3 73 22 74C19.7 75 15.7 75.3 14 74C12.3 72.7 10.7 68 12 66Z"/>
     <path data-part="leaf" fill="#8fce7c" d="M14 76C11.8 75.3 7.3 76 6 78C4.7 80 4.7 86 6 88C7.3 90 11.8 91 14 90C16.2 89 19 84.3 19 82C19 79.7 16.2 76.7 14 76Z"/>
@@ -64,24 +66,25 @@ export const woodlandAnimals: Readonly<Record<string, string>> = {
   `,
   // A raccoon sitting, with its mask and its ringed tail.
   raccoon: `
-    <path data-part="tail" fill="#cdd3de" d="M84 112C98 112 104 100 102 84C100 66 112 54 122 64C128 80 124 112 104 122C96 126 86 122 84 112Z"/>
-    <path data-part="tailRing" fill="#8f98a8" d="M103 86C110 84 118 84 125 86C125 92 124 97 122 102C115 98 108 97 102 98C103 94 103 90 103 86Z"/>
-    <path data-part="tailTip" fill="#8f98a8" d="M104 71C106 62 114 56 122 64C125 68 126 72 126 76C118 72 110 71 104 71Z"/>
+    <path data-part="tail" fill="#cdd3de" d="M82 114C98 114 102 102 99 84C96 62 100 44 112 40C124 38 128 52 127 70C126 98 118 116 102 122C94 125 84 123 82 114Z"/>
+    <path data-part="tailRing" data-telling="" fill="#8f98a8" d="M98 76C106 72 118 72 127 76L125 90C116 86 108 86 100 90C100 86 99 80 98 76Z"/>
+    <path data-part="tailRing" data-telling="" fill="#8f98a8" d="M100 99C107 97 114 98 121 103C118 110 114 115 109 118C105 113 101 111 97 110C99 107 100 103 100 99Z"/>
+    <path data-part="tailTip" data-telling="" fill="#8f98a8" d="M99 62C101 48 105 42 112 40C122 38 126 48 127 62C118 58 108 58 99 62Z"/>
     <path data-part="body" fill="#cdd3de" d="M56 62C76 62 90 80 92 100C92 116 84 124 56 124C28 124 20 116 20 100C22 80 36 62 56 62Z"/>
     <path data-part="belly" fill="#ffffff" d="M56 78C68 78 76 90 76 102C76 114 68 120 56 120C44 120 36 114 36 102C36 90 44 78 56 78Z"/>
     <path data-part="foot" fill="#8f98a8" d="M20 116C22 106 40 106 44 114C46 122 42 125 34 125C26 125 18 124 20 116Z"/>
     <path data-part="foot" fill="#8f98a8" d="M92 116C90 106 72 106 68 114C66 122 70 125 78 125C86 125 94 124 92 116Z"/>
-    <path data-part="ear" fill="#8f98a8" d="M18 28C12 14 16 4 22 2C34 6 40 14 42 22Z"/>
-    <path data-part="ear" fill="#8f98a8" d="M94 28C100 14 96 4 90 2C78 6 72 14 70 22Z"/>
-    <path data-part="head" fill="#cdd3de" d="M56 14C78 14 94 28 102 48C94 64 78 74 56 74C34 74 18 64 10 48C18 28 34 14 56 14Z"/>
-    <path data-part="eyePatch" fill="#8f98a8" d="M52 38C42 28 24 34 13 50C22 62 40 62 50 52Z"/>
-    <path data-part="eyePatch" fill="#8f98a8" d="M60 38C70 28 88 34 99 50C90 62 72 62 62 52Z"/>
-    <circle fill="#ffffff" cx="37" cy="46" r="8"/>
-    <circle fill="#ffffff" cx="75" cy="46" r="8"/>
-    ${eye(38, 46, 0.9)}
-    ${eye(74, 46, 0.9)}
-    <ellipse data-part="nose" fill="#2a2440" cx="56" cy="60" rx="6" ry="4.4"/>
-    <path fill="none" stroke="#4a4a5a" stroke-width="2" d="M48 66C52 71 60 71 64 66"/>
+    <path data-part="ear" fill="#8f98a8" d="M14 32C6 16 12 4 22 4C34 6 40 14 42 22Z"/>
+    <path data-part="ear" fill="#8f98a8" d="M98 32C106 16 100 4 90 4C78 6 72 14 70 22Z"/>
+    <path data-part="head" fill="#cdd3de" d="M56 14C78 14 92 24 97 40L110 46L102 54L106 64L92 66C84 74 70 77 56 77C42 77 28 74 20 66L6 64L10 54L2 46L15 40C20 24 34 14 56 14Z"/>
+    <path data-part="muzzle" fill="#ffffff" d="M56 46C66 46 76 56 76 64C76 73 66 77 56 77C46 77 36 73 36 64C36 56 46 46 56 46Z"/>
+    <path data-part="mask" data-telling="" fill="#8f98a8" d="M56 40C64 36 72 31 82 33C92 36 98 44 100 54C92 60 80 61 72 57C66 54 62 50 56 50C50 50 46 54 40 57C32 61 20 60 12 54C14 44 20 36 30 33C40 31 48 36 56 40Z"/>
+    <circle fill="#ffffff" cx="35" cy="46" r="8.4"/>
+    <circle fill="#ffffff" cx="77" cy="46" r="8.4"/>
+    ${eye(36, 46, 0.95)}
+    ${eye(76, 46, 0.95)}
+    <ellipse data-part="nose" fill="#2a2440" cx="56" cy="60" rx="6.6" ry="4.8"/>
+    <path fill="none" stroke="#4a4a5a" stroke-width="2.2" d="M56 65V68M47 68Q52 74 56 68Q60 74 65 68"/>
   `,
   // A bald eagle with its wings spread wide.
   eagle: `

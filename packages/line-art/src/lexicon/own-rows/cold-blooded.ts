@@ -55,8 +55,8 @@ export const coldBloodedRows: readonly Row[] = [
   ["tadpole", "tadpole|tadpoles|polliwog", "蝌蚪|小蝌蚪", "animal", "water", 0.05, "left"],
   [
     "scallop-shell",
-    "scallop shell|scallop|fan shell",
-    "扇贝壳|扇贝|扇形贝壳",
+    "scallop shell|scallop|fan shell|shell|seashell|sea shell",
+    "扇贝壳|扇贝|扇形贝壳|贝壳|小贝壳|大贝壳|海贝|贝",
     "object",
     "ground",
     0.1,

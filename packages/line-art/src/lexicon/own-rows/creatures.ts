@@ -17,7 +17,7 @@ export const creatureRows: readonly Row[] = [
   [
     "dragon",
     "dragon|baby dragon|little dragon|friendly dragon",
-    "小飞龙|飞龙|小龙|西方龙|喷火龙|火龙",
+    "小飞龙|飞龙|小龙|龙宝宝|西方龙|喷火龙|火龙",
     "creature",
     "ground",
     2,

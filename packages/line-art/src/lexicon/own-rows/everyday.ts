@@ -21,7 +21,7 @@ export const everydayRows: readonly Row[] = [
   ["two-hump-camel", "two-hump camel", "双峰驼", "animal", "ground", 2, "left"],
   ["chipmunk", "squirrel", "松鼠", "animal", "ground", 0.15, "left"],
   ["badger", "badger", "獾", "animal", "ground", 0.4, "left"],
-  ["dove", "dove", "鸽子", "animal", "air", 0.4, "left"],
+  ["dove", "dove", "白鸽", "animal", "air", 0.4, "left"],
   ["nest-with-eggs", "nest with eggs", "鸟蛋", "plant", "ground", 0.3, "front"],
   ["coral", "coral", "珊瑚", "animal", "water", 0.15, "left"],
   ["lobster", "lobster", "龙虾", "animal", "water", 0.6, "front"],

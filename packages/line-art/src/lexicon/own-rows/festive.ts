@@ -107,7 +107,7 @@ export const festiveRows: readonly Row[] = [
     "front",
   ],
   ["easter-egg", "Easter egg|easter egg", "复活节彩蛋|彩蛋", "object", "ground", 0.2, "front"],
-  ["layer-cake", "layer cake|tiered cake", "双层蛋糕|三层蛋糕", "food", "indoor", 0.35, "front"],
+  ["layer-cake", "layer cake|tiered cake", "双层蛋糕", "food", "indoor", 0.35, "front"],
   [
     "cake-candle",
     "birthday candle|birthday candles|cake candle",

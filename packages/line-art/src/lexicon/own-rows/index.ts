@@ -54,6 +54,7 @@ import { inPlaceOfEmojiRows } from "./in-place-of-emoji.ts";
 import { inventionsAndCustomsOfChinaRows } from "./inventions-and-customs-of-china.ts";
 import { kinAndCustomsRows } from "./kin-and-customs.ts";
 import { kitchenAndBathRows } from "./kitchen-and-bath.ts";
+import { knownAtAGlanceRows } from "./known-at-a-glance.ts";
 import { landmarkRows } from "./landmarks.ts";
 import { livingRows } from "./living.ts";
 import { machineRows } from "./machines.ts";
@@ -202,4 +203,5 @@ export const ownRows: readonly Row[] = [
   ...wheelsAndSignsRows,
   ...climbedAndBoardedRows,
   ...bigThingRows,
+  ...knownAtAGlanceRows,
 ];

@@ -49,8 +49,8 @@ export const sweetsRows: readonly Row[] = [
   ],
   [
     "wedding-cake",
-    "wedding cake|tall cake",
-    "婚礼蛋糕|结婚蛋糕|多层蛋糕",
+    "wedding cake|tall cake|three-tier cake|three tier cake|three-tiered cake|three layer cake|three-layer cake",
+    "婚礼蛋糕|结婚蛋糕|多层蛋糕|三层蛋糕|三层大蛋糕|四层蛋糕|五层蛋糕",
     "food",
     "ground",
     0.8,

@@ -45,7 +45,7 @@ export const wheelsAndSignsRows: readonly Row[] = [
     "animal",
     "indoor",
     0.3,
-    "right",
+    "front",
   ],
   [
     "wishing-tree",

@@ -34,7 +34,7 @@ dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, p
 dog-face: dog head, puppy face
 dolphin: porpoise
 donkey: burro ~ eeyore
-dove: pigeon, white dove, peace dove
+dove: white dove, peace dove
 dragon: fire dragon, fire breathing dragon, ice dragon, wyvern ~ toothless, charizard
 dragon-face: dragon head
 dragonfly: ~ damselfly
@@ -109,7 +109,7 @@ snail: garden snail
 snake: serpent, python, anaconda, viper, boa
 spider: tarantula, itsy bitsy spider, incy wincy spider
 spider-web: web, cobweb, spiderweb, spider's web
-spiral-shell: seashell, shell, conch
+spiral-shell: conch, conch shell
 squid: giant squid
 starfish: ~ patrick star
 stork: ~ ibis

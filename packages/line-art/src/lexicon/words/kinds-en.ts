@@ -148,7 +148,7 @@ dolphin: dolphinfish, harbor porpoise, herring hog, mahimahi, vaquita
 donkey: domestic ass, moke
 door: accordion door, barn door, car door, cargo door, double door, fire door, folding door, hatchback door, interior door, liftgate, screen door, sliding door, storm door, swing door, swinging door, trap door
 doughnut: bismark, fastnacht, jelly doughnut, raised doughnut, sinker
-dove: bandtail, carrier pigeon, cushat, domestic pigeon, fairy swallow, homing pigeon, mourning dove, passenger pigeon, pouter, pouter pigeon, ringdove, rock dove, rock pigeon, tumbler pigeon, turtledove, wood pigeon
+dove: mourning dove, ringdove, turtledove
 dragonfly: darning needle, mosquito hawk, skeeter hawk, snake doctor, snake feeder
 drawbridge: lift bridge
 dress: caftan, coatdress, cocktail dress, dinner dress, dinner gown, evening gown, kaftan, mantua, muumuu, pinny, polonaise, shirtdress, sundress, tea gown
@@ -361,6 +361,7 @@ phoenix: redbird, scarlet tanager
 picket-fence: chainlink fence, fencing, hedgerow, paling, party wall, privet hedge, rail fence, retaining wall, shelterbelt, snake fence, stone wall, windbreak, worm fence
 pie: apple tart, blueberry pie, kidney pie, lobster tart, meat pie, mince pie, pecan pie, pork pie, rhubarb pie, shoofly pie, squash pie, tartlet, tourtiere
 pig: grunter, hogg, hogget, porker, squealer
+pigeon: bandtail, carrier pigeon, cushat, domestic pigeon, fairy swallow, homing pigeon, passenger pigeon, pouter, pouter pigeon, rock dove, rock pigeon, tumbler pigeon, wood pigeon
 piggy-bank: penny bank
 piglet: shoat, shote, sucking pig
 pineapple: pineapple plant

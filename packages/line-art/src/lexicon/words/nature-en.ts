@@ -14,7 +14,7 @@ cloud-with-rain: raincloud, rain cloud, rain, raindrops, rainy cloud
 cloud-with-snow: snow cloud
 comet: meteor, asteroid, meteorite
 crescent-moon: moon, half moon, new moon
-deciduous-tree: tree, oak, oak tree, big tree, old tree, shade tree, orange tree, tree of life ~ maple tree, hedge, eucalyptus, eucalyptus tree
+deciduous-tree: tree, big tree, old tree, shade tree, orange tree, tree of life ~ maple tree, hedge, eucalyptus, eucalyptus tree
 droplet: raindrop, drop, water drop, tear, dewdrop
 evergreen-tree: pine, pine tree, fir, fir tree, spruce, evergreen, cedar, conifer, redwood, cypress ~ monkey puzzle tree
 fallen-leaf: autumn leaf, leaves, fall leaf, autumn leaves, fallen leaf, oak leaf

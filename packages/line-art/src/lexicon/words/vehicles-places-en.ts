@@ -56,7 +56,7 @@ pirate-ship: galleon, ghost ship
 playground-slide: slide
 police-car: cop car, patrol car, police van
 racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, fast car, formula 1, f1 car, ford mustang, mustang car, bugatti, porsche, corvette, camaro, supercar
-ring-buoy: lifebuoy, swim ring, inner tube
+ring-buoy: lifebuoy, floatie, floaty, pool floatie, swim floatie, swim ring, inner tube
 rocket: spaceship, rocket ship, spacecraft, rocketship, space ship, starship
 roller-coaster: rollercoaster
 roller-skate: roller skates, inline skates, rollerblades, roller skate
@@ -78,7 +78,7 @@ tractor: farm tractor
 tram: streetcar
 ufo: alien spaceship, alien ship
 manual-wheelchair: wheelchair
-eaves: roof, roof tiles, tiled roof
+eaves: roof tiles
 medicine-shop: ~ pharmacy, drugstore, chemist's, chemist
 corner-shop: ~ butcher shop, butcher's shop, greengrocer, greengrocer's, deli
 barber-shop: ~ tailor shop, nail salon, beauty salon

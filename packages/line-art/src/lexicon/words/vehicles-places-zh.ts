@@ -133,7 +133,7 @@ picket-fence: 围墙栅栏, 竹篱笆, 栏杆, 护栏
 wheelbarrow: 鸡公车, 板车, 平板车, 运土小车
 anchor: 船锚, 海锚
 market-stall: 小吃摊
-eaves: 瓦片, 屋瓦, 瓦房顶
+eaves: 瓦片, 屋瓦
 siheyuan: ~ 天井
 old-street: ~ 古镇街道, 布店, 当铺, 绸缎庄
 medicine-shop: ~ 药店, 药房

@@ -347,9 +347,15 @@ export const turnsOfOutdoors: readonly Turn[] = [
     said: /\b((?:play|jump|roll|run)(?:s|ing)(?: \w+)?) (?:in|through) the leaves\b/gi,
     plain: "$1 in autumn",
   },
+  // Its rings are part of it, and no jewellery.
+  {
+    example: "saturn with rings",
+    said: /\bsaturn with (?:its |big |large |wide |colou?rful |beautiful |many )*rings?\b/gi,
+    plain: "saturn",
+  },
   {
     example: "小狗在落叶里打滚",
-    said: /在?(?:秋天的|秋日的)?落叶(?:里|中|堆里|间)(?=玩|跑|跳|打滚|散步|奔跑|玩耍)/g,
+    said: /在?(?:秋天的|秋日的)?落叶(?:里|中|间)(?=玩|跑|跳|打滚|散步|奔跑|玩耍)/g,
     plain: "在秋天",
   },
   {

@@ -126,6 +126,7 @@ it.each([
   ["小鱼在河里看着他", "fish"],
   ["端午节人们在江上赛龙舟", "dragon-boat"],
   ["a baby dragon hatching from an egg", "dragon-egg"],
+  ["saturn with rings", "ringed-planet"],
   ["a nest with three hungry chicks", "nest-with-chicks"],
   ["a lion tamer", "ringmaster lion"],
   ["a lion and a lion tamer", "lion ringmaster"],

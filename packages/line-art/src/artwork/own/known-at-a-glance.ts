@@ -1,0 +1,115 @@
+/** What strangers could not name in an earlier drawing: 128 × 128 boxes, feet on the bottom edge. */
+import { eye } from "./eye.ts";
+
+export const knownAtAGlance: Readonly<Record<string, string>> = {
+  // A plump pigeon walking: a small head, a collar, two bars on its wing.
+  pigeon: `
+    <path data-part="tail" fill="#b9c4d6" d="M88 68L126 96L118 108L84 98Z"/>
+    <path data-part="leg" fill="#f29a8a" d="M54 104L62 104L61 117L72 118L72 125L42 125L42 119L53 117Z"/>
+    <path data-part="leg" fill="#f29a8a" d="M76 102L84 102L83 117L94 118L94 125L64 125L64 119L75 117Z"/>
+    <path data-part="body" fill="#cfd8e6" d="M36 6C49 6 57 15 57 27C57 40 70 46 82 54C98 64 106 76 106 88C104 104 86 112 66 112C40 112 22 96 20 74C19 60 26 50 23 40C18 36 16 30 17 24C19 13 26 6 36 6Z"/>
+    <path data-part="collar" data-telling="" fill="#8fc9b0" d="M24 42C32 50 48 48 57 36C60 43 66 47 71 50C62 66 36 72 20 66C21 56 26 50 24 42Z"/>
+    <path data-part="wing" data-telling="" fill="#b9c4d6" d="M56 70C72 60 92 66 104 80L118 94C100 104 70 108 58 98C48 88 48 76 56 70Z"/>
+    <path data-part="stripe" data-telling="" fill="#a4b0c4" d="M72 65L82 67C82 80 76 94 68 102L58 98C66 88 72 78 72 65ZM92 71L101 78C98 88 92 96 85 102L75 103C84 94 90 84 92 71Z"/>
+    <path data-part="beak" fill="#ffb04a" d="M18 23L5 31L19 34Z"/>
+    ${eye(36, 24, 1.1)}
+  `,
+  // The same on the wing.
+  "pigeon-flying": `
+    <path data-part="tail" fill="#eef2f8" d="M86 74C90 70.7 97.7 70 104 70C110.3 70 118 72.8 124 74C122.2 77 118 80.7 118 84C118 87.3 122.2 91 124 94C119.8 94.6 112.7 94 110 96C107.3 98 108.6 103 108 106C103.8 103.6 98.7 100.7 94 98C89.3 95.3 81.3 94 80 90C78.7 86 82 77.3 86 74Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M96 82L112 80M94 90L108 94"/>
+    <path data-part="wing" fill="#dce6f2" d="M62 58C59.3 51.7 58 43 58 36C58 29 59.7 21.7 62 16C64.3 10.3 69 6.2 72 2C73.8 5.6 75 12.7 78 14C81 15.3 86.4 11.2 90 10C90 14.2 88 22 90 24C92 26 98.4 22.6 102 22C100.8 26.2 97.3 33 98 36C98.7 39 103.6 38.8 106 40C103.6 44.2 101.3 49.3 98 54C94.7 58.7 90 64.7 86 68C82 71.3 78 75.7 74 74C70 72.3 64.7 64.3 62 58Z"/>
+    <path data-part="body" fill="#f8fafd" d="M34 36C38.3 36 42.3 38.3 46 42C49.7 45.7 51 54 56 58C61 62 70 62.7 76 66C82 69.3 90 73.3 92 78C94 82.7 91.7 89.7 88 94C84.3 98.3 76.3 103 70 104C63.7 105 55.7 103 50 100C44.3 97 40 91.3 36 86C32 80.7 29 73 26 68C23 63 19 60.3 18 56C17 51.7 17.3 45.3 20 42C22.7 38.7 29.7 36 34 36Z"/>
+    <path data-telling="" fill="#8fc9b0" d="M50 52C46 60 38 66 25 67C26 70 28 73 30 76C41 76 53 69 59 60C55 58 52 56 50 52Z"/>
+    <path data-part="wing" fill="#dce6f2" d="M52 66C55.3 62 61.3 60.3 66 60C70.7 59.7 77 61 80 64C83 67 84.3 72.7 84 78C83.7 83.3 79.8 90.6 78 96C75.6 94.8 72.3 90.7 70 92C67.7 93.3 65.8 100.4 64 104C61.6 101.6 58.7 96.3 56 96C53.3 95.7 50.4 100.2 48 102C47.4 96.6 45.3 90 46 84C46.7 78 48.7 70 52 66Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M58 76Q60 86 58 92M68 74Q70 84 68 90"/>
+    <path data-part="beak" fill="#ffc04a" d="M20 48C17.7 46.3 10.8 47 8 48C5.2 49 4.5 52.2 3 54C5.7 55.2 8.8 57.3 12 58C15.2 58.7 20.7 59.7 22 58C23.3 56.3 22.3 49.7 20 48Z"/>
+    ${eye(31, 49, 0.95)}
+  `,
+  // Four fries in a box, as broad as shows when it is small.
+  "french-fries": `
+    <path data-telling="" fill="#ffd75e" d="M6.5 26L27.5 26L48.5 84L27.5 84Z"/>
+    <path data-telling="" fill="#ffd75e" d="M100.5 24L121.5 24L100.5 84L79.5 84Z"/>
+    <path data-telling="" fill="#ffd75e" d="M35.5 12L56.5 12L63.5 84L42.5 84Z"/>
+    <path data-telling="" fill="#ffd75e" d="M71.5 6L92.5 6L85.5 84L64.5 84Z"/>
+    <path data-part="box" fill="#ef6f62" d="M18 58Q64 86 110 58L98 120Q97 125 92 125L36 125Q31 125 30 120Z"/>
+    <path data-part="stripe" fill="#fff6e4" d="M28 96L102 96L99 112L31 112Z"/>
+  `,
+  // A round tomato, a star of leaves on it.
+  tomato: `
+    <path fill="#f47a6a" d="M64 36C84 22 124 30 124 74C124 106 98 125 64 125C30 125 4 106 4 74C4 30 44 22 64 36Z"/>
+    <path data-part="leaf" data-telling="" fill="#8fd07c" d="M64 24C82 18 102 23 114 33C104 43 93 44 84 42C92 51 95 64 90 78C80 70 74 60 71 50C70 60 68 70 62 80C56 70 54 60 55 50C50 60 44 68 34 74C32 62 36 50 44 42C34 44 22 42 14 32C26 22 46 18 64 24Z"/>
+    <path data-part="stem" data-telling="" fill="#b5dd86" d="M57 32L53 5L70 2L71 32Q64 38 57 32Z"/>
+  `,
+  // Two slices cut to a triangle; ham, cheese and lettuce look out in front, an olive on a stick above.
+  sandwich: `
+    <path data-part="bread" fill="#f6d9a4" d="M8 92L120 92Q124 92 124 96L124 117Q124 124 117 124L11 124Q4 124 4 117L4 96Q4 92 8 92Z"/>
+    <path data-telling="" fill="#ffd75e" d="M4 84L124 84L100 92L84 116L66 92L28 92Z"/>
+    <path data-part="leaf" data-telling="" fill="#8fd07c" d="M4 66L124 66Q128 82 120 88Q110 94 102 86Q92 98 82 86Q72 98 62 86Q52 98 42 86Q32 98 24 87Q14 94 6 86Q0 80 4 66Z"/>
+    <path data-part="bread" fill="#fff0cc" d="M57 22Q64 14 71 22L124 60Q128 72 120 74L8 74Q0 72 4 60Z"/>
+    <path data-part="bread" data-telling="" fill="#e0a860" d="M4 54L124 54Q128 74 120 74L8 74Q0 74 4 54Z"/>
+    <path data-part="stick" fill="#d9a066" d="M60 16L68 16L68 42L60 42Z"/>
+    <ellipse fill="#a9c97a" cx="64" cy="13" rx="13" ry="11"/>
+  `,
+  // Leaves heaped up, in which one can sit.
+  "leaf-pile": `
+    <path data-part="leaf" fill="#f08a4a" d="M15 124Q10 119 6 97Q18 82 25 83Q22 74 28 53Q44 51 49 57Q51 48 64 37Q77 48 79 57Q84 51 100 53Q106 74 103 83Q110 82 122 97Q118 119 113 124Z"/>
+    <path data-part="leaf" fill="#f2b25a" d="M8 124Q2 121 0 110Q7 101 14 101Q9 97 10 83Q23 80 29 83Q28 77 34 65Q48 68 52 73Q53 67 64 59Q75 67 76 73Q80 68 94 65Q100 77 99 83Q105 80 118 83Q119 97 114 101Q121 101 128 110Q126 121 120 124Z"/>
+    <path data-part="leaf" data-telling="" fill="#f08a4a" transform="translate(64 97)" d="M0 -26L7 -14L15 -18L14 -6L26 -8L20 2L24 8L10 10L3 12L3 24L-3 24L-3 12L-10 10L-24 8L-20 2L-26 -8L-14 -6L-15 -18L-7 -14Z"/>
+    <path data-part="leaf" data-telling="" fill="#ffd76a" transform="translate(25 104) rotate(-52)" d="M0 -14C11 -7 11 5.6 0 14C-11 5.6 -11 -7 0 -14Z"/>
+    <path fill="none" data-telling="" stroke="#7a4a1a" stroke-width="2.2" transform="translate(25 104) rotate(-52)" d="M0 -7L0 18.2"/>
+    <path data-part="leaf" data-telling="" fill="#ffd76a" transform="translate(103 104) rotate(52)" d="M0 -14C11 -7 11 5.6 0 14C-11 5.6 -11 -7 0 -14Z"/>
+    <path fill="none" data-telling="" stroke="#7a4a1a" stroke-width="2.2" transform="translate(103 104) rotate(52)" d="M0 -7L0 18.2"/>
+  `,
+  // Checks in four columns and three rows, waving on a pole.
+  "checkered-flag": `
+    <path data-part="pole" fill="#c98f4e" d="M14 8L24 8L24 126L14 126Z"/>
+    <path data-telling="" fill="#2a2440" d="M24.0 12.5L28.2 14.8L32.3 17.1L36.5 19.4L40.7 21.4L44.8 23.1L49.0 24.3L49.0 44.3L44.8 43.1L40.7 41.4L36.5 39.4L32.3 37.1L28.2 34.8L24.0 32.5Z"/>
+    <path data-telling="" fill="#ffffff" d="M49.0 24.3L53.2 24.9L57.3 24.9L61.5 24.3L65.7 23.2L69.8 21.5L74.0 19.5L74.0 39.5L69.8 41.5L65.7 43.2L61.5 44.3L57.3 44.9L53.2 44.9L49.0 44.3Z"/>
+    <path data-telling="" fill="#2a2440" d="M74.0 19.5L78.2 17.2L82.3 14.9L86.5 12.6L90.7 10.6L94.8 8.9L99.0 7.7L99.0 27.7L94.8 28.9L90.7 30.6L86.5 32.6L82.3 34.9L78.2 37.2L74.0 39.5Z"/>
+    <path data-telling="" fill="#ffffff" d="M99.0 7.7L103.2 7.1L107.3 7.1L111.5 7.7L115.7 8.8L119.8 10.5L124.0 12.5L124.0 32.5L119.8 30.5L115.7 28.8L111.5 27.7L107.3 27.1L103.2 27.1L99.0 27.7Z"/>
+    <path data-telling="" fill="#ffffff" d="M24.0 32.5L28.2 34.8L32.3 37.1L36.5 39.4L40.7 41.4L44.8 43.1L49.0 44.3L49.0 64.3L44.8 63.1L40.7 61.4L36.5 59.4L32.3 57.1L28.2 54.8L24.0 52.5Z"/>
+    <path data-telling="" fill="#2a2440" d="M49.0 44.3L53.2 44.9L57.3 44.9L61.5 44.3L65.7 43.2L69.8 41.5L74.0 39.5L74.0 59.5L69.8 61.5L65.7 63.2L61.5 64.3L57.3 64.9L53.2 64.9L49.0 64.3Z"/>
+    <path data-telling="" fill="#ffffff" d="M74.0 39.5L78.2 37.2L82.3 34.9L86.5 32.6L90.7 30.6L94.8 28.9L99.0 27.7L99.0 47.7L94.8 48.9L90.7 50.6L86.5 52.6L82.3 54.9L78.2 57.2L74.0 59.5Z"/>
+    <path data-telling="" fill="#2a2440" d="M99.0 27.7L103.2 27.1L107.3 27.1L111.5 27.7L115.7 28.8L119.8 30.5L124.0 32.5L124.0 52.5L119.8 50.5L115.7 48.8L111.5 47.7L107.3 47.1L103.2 47.1L99.0 47.7Z"/>
+    <path data-telling="" fill="#2a2440" d="M24.0 52.5L28.2 54.8L32.3 57.1L36.5 59.4L40.7 61.4L44.8 63.1L49.0 64.3L49.0 84.3L44.8 83.1L40.7 81.4L36.5 79.4L32.3 77.1L28.2 74.8L24.0 72.5Z"/>
+    <path data-telling="" fill="#ffffff" d="M49.0 64.3L53.2 64.9L57.3 64.9L61.5 64.3L65.7 63.2L69.8 61.5L74.0 59.5L74.0 79.5L69.8 81.5L65.7 83.2L61.5 84.3L57.3 84.9L53.2 84.9L49.0 84.3Z"/>
+    <path data-telling="" fill="#2a2440" d="M74.0 59.5L78.2 57.2L82.3 54.9L86.5 52.6L90.7 50.6L94.8 48.9L99.0 47.7L99.0 67.7L94.8 68.9L90.7 70.6L86.5 72.6L82.3 74.9L78.2 77.2L74.0 79.5Z"/>
+    <path data-telling="" fill="#ffffff" d="M99.0 47.7L103.2 47.1L107.3 47.1L111.5 47.7L115.7 48.8L119.8 50.5L124.0 52.5L124.0 72.5L119.8 70.5L115.7 68.8L111.5 67.7L107.3 67.1L103.2 67.1L99.0 67.7Z"/>
+  `,
+  // An oak: a broad crown of lobes on a thick trunk, acorns among the leaves.
+  "oak-tree": `
+    <path data-part="treeTrunk" fill="#b9804d" d="M50 78C53 92 52 106 34 124L94 124C76 106 75 92 78 78Z"/>
+    <path data-part="leaves" fill="#8fd06a" d="M64 3Q80 0 90 9Q106 7 111 23Q126 31 121 47Q128 65 114 75Q108 91 92 87Q80 97 64 91Q48 97 36 87Q20 91 14 75Q0 65 7 47Q2 31 17 23Q22 7 38 9Q48 0 64 3Z"/>
+    <path transform="translate(36 40)" data-part="fruit" data-telling="" fill="#f2cf9a" d="M-15 0L15 0Q17 18 0 30Q-17 18 -15 0Z"/>
+    <path transform="translate(36 40)" data-part="cap" data-telling="" fill="#b98a5a" d="M-20 2Q-21 -16 0 -17Q21 -16 20 2Z"/>
+    <path transform="translate(88 46)" data-part="fruit" data-telling="" fill="#f2cf9a" d="M-15 0L15 0Q17 18 0 30Q-17 18 -15 0Z"/>
+    <path transform="translate(88 46)" data-part="cap" data-telling="" fill="#b98a5a" d="M-20 2Q-21 -16 0 -17Q21 -16 20 2Z"/>
+  `,
+  // A pail with its handle up, milk to the brim, a drop running down.
+  "milk-pail": `
+    <path data-part="handle" data-telling="" fill="#9fb0c4" d="M12 38C14 0 114 0 116 38L108 38C106 0 22 0 20 38Z"/>
+    <path fill="#b9c8d8" d="M12 38L116 38L102 118Q101 124 94 124L34 124Q27 124 26 118Z"/>
+    <path fill="none" stroke="#5a6a7a" stroke-width="2.4" d="M22 98Q64 108 106 98"/>
+    <ellipse fill="#dfe8f0" cx="64" cy="38" rx="56" ry="17"/>
+    <ellipse data-telling="" fill="#ffffff" cx="64" cy="40" rx="45" ry="11"/>
+    <path data-telling="" fill="#ffffff" d="M40 52Q52 56 64 56Q76 56 88 52L88 76Q88 84 81 84Q74 84 74 76L74 68Q74 62 69 62Q64 62 64 68L64 90Q64 98 56 98Q49 98 49 90L49 68Q40 66 40 52Z"/>
+  `,
+  // A leaf with its veins, lying aslant.
+  "fallen-leaf": `
+    <path data-part="leaf" fill="#f2a04a" d="M104 8C120 40 118 78 92 96C74 108 50 108 34 98L12 122L4 114L28 90C16 72 18 46 38 30C56 16 80 14 104 8Z"/>
+    <path fill="none" data-telling="" stroke="#8a3a1a" stroke-width="2.4" d="M28 96L92 28M46 78L44 52M46 78L74 80M64 58L62 36M64 58L94 60"/>
+    <path data-part="leaf" fill="#ffd76a" d="M20 30C10 24 6 12 10 2C22 4 32 12 32 24Z"/>
+    <path data-part="leaf" fill="#ffd76a" d="M98 106C106 100 118 102 126 110C118 120 106 122 98 116Z"/>
+  `,
+  // The upper half of a house: most of it roof, in rows of tiles, a chimney at one side.
+  rooftop: `
+    <path data-part="chimney" fill="#e0a080" d="M90 8L110 8L110 50L90 50Z"/>
+    <path data-part="chimney" fill="#f2c4a8" d="M86 2L114 2L114 12L86 12Z"/>
+    <path data-part="wall" fill="#fdf0d8" d="M14 78L114 78L114 124L14 124Z"/>
+    <path data-part="window" data-telling="" fill="#bfe0f5" d="M26 90L52 90L52 114L26 114Z"/>
+    <path data-part="window" data-telling="" fill="#bfe0f5" d="M76 90L102 90L102 114L76 114Z"/>
+    <path data-part="roof" data-telling="" fill="#f08a6c" d="M30 22L98 22L127 84L1 84Z"/>
+    <path fill="none" data-telling="" stroke="#8a3a2a" stroke-width="2.4" d="M24 36Q32 44 40 36Q48 44 56 36Q64 44 72 36Q80 44 88 36Q96 44 104 36M16 54Q24 62 32 54Q40 62 48 54Q56 62 64 54Q72 62 80 54Q88 62 96 54Q104 62 112 54M8 71Q16 79 24 71Q32 79 40 71Q48 79 56 71Q64 79 72 71Q80 79 88 71Q96 79 104 71Q112 79 120 71"/>
+  `,
+};
