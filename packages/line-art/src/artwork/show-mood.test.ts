@@ -44,10 +44,9 @@ describe("the mood of a cat", () => {
 
 /** How much lower the middle of a mouth is than its ends: up in a smile, down in sorrow. */
 function sag(path: Path): number {
-  const [start, end] = [path[0]!, path.at(-1)!] as [number, number, number][];
+  const heights = [path[0]!, path.at(-1)!].map((command) => Number(command.at(-1)));
   const { y, height } = pathBounds(path);
-  const ends = Math.max(start[2]!, (end as unknown as number[]).at(-1)!);
-  return y + height - ends - (Math.min(start[2]!, (end as unknown as number[]).at(-1)!) - y);
+  return y + height - Math.max(...heights) - (Math.min(...heights) - y);
 }
 
 const figure = (name: string): ArtworkRef => ({ set: "figure", name });

@@ -92,7 +92,8 @@ export const headsOfTheWild: Readonly<Record<string, string>> = {
     <path data-part="head" fill="#f79a4a" d="M64 18Q96 18 108 42Q118 54 138 62L124 70L128 80L110 82Q96 94 78 104Q64 112 50 104Q32 94 18 82L0 80L4 70L-10 62Q10 54 20 42Q32 18 64 18Z"/>
     <path data-part="cheek" fill="#fff3e0" d="M-10 62Q30 54 46 70Q54 86 64 88Q74 86 82 70Q98 54 138 62L124 70L128 80L110 82Q96 94 78 104Q64 112 50 104Q32 94 18 82L0 80L4 70Z"/>
     ${eye(42, 50, 1.35)}${eye(86, 50, 1.35)}
-    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="97" rx="11" ry="8.4"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="84" rx="10" ry="7.4"/>
+    <path data-part="mouth" fill="none" stroke="#2a2440" stroke-width="3" d="M50 95Q64 106 78 95"/>
   `,
 
   wolf: `

@@ -36,7 +36,7 @@ export const partsOfThings: Readonly<Record<SubjectId, Readonly<Record<SubjectId
     "boarded-ship": ship,
     "manned-dragon-boat": ship,
     "rowed-boat": ship,
-    "peopled-treehouse": { ladder: "ladder", house: "roof", eaves: "roof" },
+    "peopled-treehouse": { ladder: "ladder", house: "roof", eaves: "roof", rooftop: "roof" },
     "peopled-castle": {
       "fairy-tower": "tower",
       "house-window": "tower",

@@ -1,13 +1,5 @@
 /** Water, ice, rock and what animals build: 128 × 128 boxes. */
 export const wondersOfNature: Readonly<Record<string, string>> = {
-  // Fallen leaves, the topmost of them to be told apart.
-  "leaf-pile": `
-    <path data-part="leaf" fill="#f2a05f" d="M2 124Q0 108 14 104Q12 90 28 88Q32 74 48 76Q62 64 78 76Q96 72 100 88Q116 90 114 104Q128 108 126 124Z"/>
-    <path data-part="leaf" fill="#f7c95c" d="M20 116Q22 96 44 92Q50 110 32 120Q26 122 20 116Z"/>
-    <path data-part="leaf" fill="#e8685f" d="M56 108Q50 88 68 78Q86 90 76 108Q66 116 56 108Z"/>
-    <path data-part="leaf" fill="#f7c95c" d="M108 116Q84 118 84 98Q104 90 112 106Q112 112 108 116Z"/>
-    <path fill="none" stroke="#8a4a20" stroke-width="2.2" d="M24 116L40 98M66 112L68 88M106 113L90 101"/>
-  `,
   // Earth that somebody has dug out, with a few clods.
   "earth-mound": `
     <path fill="#c9965e" d="M2 124Q0 112 14 108Q18 90 38 90Q50 72 70 80Q92 76 98 94Q116 96 116 110Q128 114 126 124Z"/>

@@ -168,15 +168,6 @@ export const natureRows: readonly Row[] = [
   ["iceberg", "iceberg|icebergs", "冰山|大冰山", "object", "water", 6, "front"],
   ["mountain", "mountain", "山", "object", "ground", 20, "front"],
   [
-    "leaf-pile",
-    "leaf pile|pile of leaves|pile of fallen leaves|heap of leaves|pile of autumn leaves",
-    "落叶堆|树叶堆|一堆落叶|一堆树叶",
-    "object",
-    "ground",
-    0.5,
-    "front",
-  ],
-  [
     "earth-mound",
     "pile of earth|pile of dirt|dirt pile|heap of earth|mound of earth|mound of dirt",
     "土堆|小土堆|泥土堆",
@@ -196,8 +187,8 @@ export const natureRows: readonly Row[] = [
   ],
   [
     "loose-mound",
-    "sand mound|mound of sand|pile of sand|sand pile|heap of sand|mound of earth|earth mound|pile of dirt|dirt mound",
-    "沙堆|沙土堆|土堆|小土堆|泥堆",
+    "sand mound|mound of sand|pile of sand|sand pile|heap of sand|earth mound|dirt mound",
+    "沙堆|沙土堆|泥堆",
     "object",
     "ground",
     0.6,

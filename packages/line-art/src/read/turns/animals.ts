@@ -66,7 +66,7 @@ export const turnsOfAnimals: readonly Turn[] = [
   // A snail's house is its shell.
   {
     example: "a snail carrying its house on its back",
-    said: /\bsnail(s?) (?:carrying|carries|with|wearing) (?:(?:(?:its|his|her|their) )?(?:\w+ )?(?:house|home|shell)s?|an? (?:\w+ )?shell)(?: on (?:(?:its|his|her|their) )?backs?)?/gi,
+    said: /\bsnail(s?) (?:carrying|carries|with|wearing) (?:(?:its|his|her|their) (?:\w+ )?(?:house|home|shell)s?|(?:house|home|shell)s?|an? (?:\w+ )?shell)(?: on (?:(?:its|his|her|their) )?backs?)?/gi,
     plain: "snail$1",
   },
   {

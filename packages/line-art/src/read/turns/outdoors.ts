@@ -34,7 +34,7 @@ export const turnsOfOutdoors: readonly Turn[] = [
   },
   {
     example: "小松鼠把橡果藏在树叶下",
-    said: /把([^，。,]{1,8}?)[藏埋](?:在|到|进|起来)?(?:(?:一堆)?(?:落叶|树叶|叶子|泥土|土|雪|沙子|地)(?:堆)?(?:里面?|下面?|底下|中)?)?(?=$|[，。,；])/g,
+    said: /把(?!爸爸|妈妈|爷爷|奶奶|哥哥|弟弟|姐姐|妹妹|自己|他|她)([^，。,]{1,8}?)[藏埋](?:在|到|进|起来)?(?:(?:一堆)?(?:落叶|树叶|叶子|泥土|土|雪|沙子|地)(?:堆)?(?:里面?|下面?|底下|中)?)?(?=$|[，。,；])/g,
     plain: "埋藏$1",
   },
   {
@@ -115,7 +115,7 @@ export const turnsOfOutdoors: readonly Turn[] = [
   {
     example: "蚯蚓从土里钻出来",
     said: /从(?:泥土|土壤|地|泥|土)(?:里|下|中)(?:钻|探|爬|冒)出(?:来|头来?)/g,
-    plain: "在土堆里",
+    plain: "在沙土堆里",
   },
   // What is watered is what was planted.
   {
@@ -135,7 +135,12 @@ export const turnsOfOutdoors: readonly Turn[] = [
   },
   {
     example: "a boy looks at an ant through a magnifying glass",
-    said: /\bthrough (?=(?:an?|the|his|her|their) (?:\w+ )?magnifying glass(?:es)?\b)/gi,
+    said: /\b((?:look|watch|star|gaz|examin|inspect|stud|peer|peek)(?:s|es|ies|ing|ying)? (?:at )?[^,.;]{2,30}?) through (an?|the|his|her|their) ((?:\w+ )?magnifying glass(?:es)?)\b/gi,
+    plain: "holding $2 $3 and $1",
+  },
+  {
+    example: "a girl looking through a magnifying glass at a bug",
+    said: /(?<=\b(?:look|peer|peek|gaz)(?:s|ing)? )through (?=(?:an?|the|his|her|their) (?:\w+ )?magnifying glass)/gi,
     plain: "holding ",
   },
   {
@@ -348,11 +353,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "$1 in autumn",
   },
   // Its rings are part of it, and no jewellery.
-  {
-    example: "saturn with rings",
-    said: /\bsaturn with (?:its |big |large |wide |colou?rful |beautiful |many )*rings?\b/gi,
-    plain: "saturn",
-  },
   {
     example: "小狗在落叶里打滚",
     said: /在?(?:秋天的|秋日的)?落叶(?:里|中|间)(?=玩|跑|跳|打滚|散步|奔跑|玩耍)/g,

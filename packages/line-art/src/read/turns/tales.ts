@@ -22,6 +22,11 @@ const madeOf: Readonly<Record<string, string>> = {
 
 export const turnsOfTales: readonly Turn[] = [
   {
+    example: "圣诞老人在屋顶上",
+    said: /(?<=圣诞老[人爷].{0,6})在(?:房子的)?屋顶上/g,
+    plain: "在房子上",
+  },
+  {
     example: "a wizard casting a spell",
     said: /\bcast(?:s|ing) (?:an? |the |his |her |some )?(?:magic |magical )?(?:spells?|magic)\b/gi,
     plain: "holding a magic wand",

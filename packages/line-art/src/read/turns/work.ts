@@ -5,6 +5,11 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "工人修屋顶",
+    said: /修(?:理|补)?屋顶/g,
+    plain: "修房子",
+  },
+  {
     example: "医生看病",
     said: /(?<=^(?:\p{Script=Han}{0,3}医生|大夫))(?:在)?看病$/gu,
     plain: "给小男孩看病",
