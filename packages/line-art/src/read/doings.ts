@@ -84,6 +84,9 @@ function shows(
   if (!action)
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
+  // A parcel that is brought, whoever gets it.
+  if (action === "giving" && has(/^holding$/)) return true;
+  if (action === "making" && has(/^beside$/)) return true;
   if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))
     return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
@@ -91,7 +94,7 @@ function shows(
   if (action === "upside-down" && isDrawnHanging(subject)) return true;
   // Under a tree without a bed.
   if (action === "sleeping" && has(/^under$/)) return true;
-  if ((takesTool(action) || action === "in-mouth") && has(/^holding$/)) return true;
+  if ((takesTool(action) || /^(in-mouth|throwing)$/.test(action)) && has(/^holding$/)) return true;
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;
   // What cannot be looked into is looked at.

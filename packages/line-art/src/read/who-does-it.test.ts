@@ -32,6 +32,8 @@ it.each([
   ["大树下看书", "girl reading"],
   ["台灯下写作业", "girl writing"],
   ["sleeping on a sofa", "girl sleeping"],
+  ["fishing with dad", "girl fishing"],
+  ["和妈妈一起种花", "girl planting"],
 ])("%s: %s", (description, doing) => {
   expect(doers(description)).toContain(doing);
 });
@@ -94,4 +96,15 @@ it("offers what has the word in it, or begins alike", () => {
     missingIn(description).flatMap(({ alternatives }) => alternatives.map(({ en }) => en));
   expect(offered("a house with straw")).toContain("hay bale");
   expect(offered("a mother hums a lullaby")).toEqual([]);
+});
+
+/** What is drawn is not said to be missing. */
+it.each([
+  "a little girl feeding ducks at the pond with her grandpa",
+  "a girl in a wheelchair playing basketball",
+  "a crab building a sandcastle",
+  "快递小哥送包裹",
+  "小松鼠藏松果",
+])("%s: nothing is missing", (description) => {
+  expect(missingIn(description)).toEqual([]);
 });

@@ -60,7 +60,10 @@ function joinsIn(state: ReadingState, mention: ReadMention): boolean {
   const made = state.relations.filter(madeBy);
   // "Baking cookies with grandma": the same cookies.
   const { action = "" } = leader;
-  if (/^(making|blowing)$/.test(action) && made.length > 0) {
+  if (
+    /^(making|blowing|feeding|petting|planting|gardening|scrubbing|fixing)$/.test(action) &&
+    made.length > 0
+  ) {
     mention.action ??= action;
     for (const { to } of made)
       state.relate(

@@ -4,6 +4,16 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "小松鼠藏松果",
+    said: /(?<![躲捉把埋])藏(?=着?(?:[一两几]?[个颗堆]?)(?:松果|橡果|坚果|松子|骨头|宝藏|栗子|榛子))/g,
+    plain: "埋藏",
+  },
+  {
+    example: "小猪泡泥巴澡",
+    said: /(?:泡|洗)?泥巴?(?:澡|浴)/g,
+    plain: "在泥坑里",
+  },
+  {
     example: "毛毛虫变蝴蝶",
     said: /(?<=毛毛虫|蝌蚪|丑小鸭)(?:慢慢)?变(?:成|为)?(?:了)?(?=[一\p{Script=Han}])/gu,
     plain: "和",

@@ -3,6 +3,16 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "fruit basket",
+    said: /\bfruit basket(s?)\b/gi,
+    plain: "basket$1 of apples",
+  },
+  {
+    example: "水果篮",
+    said: /水果篮子?|果篮/g,
+    plain: "一篮苹果",
+  },
+  {
     example: "面粉飞得到处都是",
     said: /(?<=\p{Script=Han})[飞撒洒溅](?:得|的)?(?=到处都是|满地都是|满天飞)/gu,
     plain: "",

@@ -4,6 +4,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSport: readonly Turn[] = [
   {
+    example: "soccer goalie diving",
+    said: /\b(?:soccer |football )?(goalies?|goalkeepers?|keepers?) div(?:es|ing)$/gi,
+    plain: "$1 diving for the ball",
+  },
+  {
     example: "basketball slam dunk",
     said: /^(?:an? )?(?:basketball )?slam[ -]dunk(?:ing)?$/gi,
     plain: "a boy playing basketball",

@@ -5,6 +5,16 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "cow getting milked",
+    said: /^(?:an? |the )?(cow|goat) (?:getting|being) milked(?: by (?:an? |the )?\w+)?$/gi,
+    plain: "farmer milking a $1",
+  },
+  {
+    example: "环卫工人扫落叶",
+    said: /扫(?:着)?(?:地上的)?(?:落叶|树叶)/g,
+    plain: "在院子里扫地，旁边有三片落叶",
+  },
+  {
     example: "工人修屋顶",
     said: /修(?:理|补)?屋顶/g,
     plain: "修房子",
