@@ -8,7 +8,7 @@ export const partsOfCostumes = {
   bone: { en: "bone", zh: "骨头", measure: "根" },
   bowl: { en: "bowl", zh: "碗" },
   bowWeapon: { en: "bow", zh: "弓" },
-  bread: { en: "loaf of bread", zh: "面包" },
+  bread: { en: "bread", zh: "面包" },
   chopstick: { en: "chopstick", zh: "筷子", measure: "根" },
   club: { en: "club", zh: "棒子" },
   glasses: { en: "goggles", zh: "护目镜" },
