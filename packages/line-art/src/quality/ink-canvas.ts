@@ -119,14 +119,17 @@ export class InkCanvas {
   whiteWithinInkOf(other: InkCanvas): InkCanvas {
     const count = this.#words.length;
     const pad = (this.#columns >> 5) + 2;
+    const white = Int32Array.from(other.#words, (word) => ~word);
+    // Beyond the last cell is nothing, and no white.
+    if (this.#cells & 31) white[count - 1]! &= (1 << (this.#cells & 31)) - 1;
     // White of the other with what is left and right of it.
     const wide = new Int32Array(count + 2 * pad);
     let before = 0;
     for (let at = 0; at < count; at++) {
-      const white = ~other.#words[at]!;
-      const next = at + 1 < count ? ~other.#words[at + 1]! : 0;
-      wide[pad + at] = white | (white << 1) | before | (white >>> 1) | (next << 31);
-      before = white >>> 31;
+      const own = white[at]!;
+      const next = at + 1 < count ? white[at + 1]! : 0;
+      wide[pad + at] = own | (own << 1) | before | (own >>> 1) | (next << 31);
+      before = own >>> 31;
     }
     const [row, bit] = [this.#columns >> 5, this.#columns & 31];
     const within = new InkCanvas(this.#columns, this.#cells / this.#columns);

@@ -9,7 +9,7 @@ cactus: cacti, prickly pear
 cherry-blossom: sakura, peach blossom, apple blossom
 christmas-tree: xmas tree
 cloud: clouds, fluffy cloud, storm cloud
-cloud-with-lightning: thundercloud, thunder cloud, storm cloud, lightning, thunder, lightning bolt
+cloud-with-lightning: thundercloud, thunder cloud, lightning, thunder, lightning bolt
 cloud-with-rain: raincloud, rain cloud, rain, raindrops, rainy cloud
 cloud-with-snow: snow cloud
 comet: meteor, asteroid, meteorite
