@@ -129,8 +129,6 @@ export function handsOn(
   const things = subject.parts.filter(
     ({ mention }) => !isAlive(mention.subject) && mention.subject !== deed.tool,
   );
-  // Who sits in a wheelchair stays in it, beside whom it is done to.
-  if (things.some(({ mention }) => isUsedAs("wheelchair", mention.subject))) return undefined;
   const [first, second] = doers as [Part, Part?];
   const done = groomed(deed, somebody[0]!);
   const one = atIt(first, readied(inScale(subject, whole), done), done, things);

@@ -44,6 +44,18 @@ export interface Places {
   others?: PlaceOnThing;
 }
 
+/** Whoever pulls it, before its pole. */
+const team: Room = {
+  from: -120,
+  to: -2,
+  foot: 126,
+  high: 84,
+  most: 6,
+  inPairs: true,
+  facing: "left",
+  depth: "before",
+};
+
 const aboard = { on: "deck", in: "deck", riding: "deck" } as const;
 
 /** Astern, ahead and before her side. */
@@ -171,18 +183,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     hitch: { x: 5, y: 70 },
     rooms: {
       deck: [{ from: 24, to: 108, foot: 94, rail: 74, high: 62, most: 3 }],
-      team: [
-        {
-          from: -120,
-          to: -2,
-          foot: 126,
-          high: 84,
-          most: 6,
-          inPairs: true,
-          facing: "left",
-          depth: "before",
-        },
-      ],
+      team: [team],
       ground: [{ from: 126, to: 190, foot: 126, high: 72, depth: "before" }],
     },
     at: aboard,
@@ -194,18 +195,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     hitch: { x: 18, y: 88 },
     rooms: {
       deck: [{ from: 22, to: 104, foot: 92, rail: 70, high: 66, most: 3 }],
-      team: [
-        {
-          from: -120,
-          to: -2,
-          foot: 126,
-          high: 84,
-          most: 6,
-          inPairs: true,
-          facing: "left",
-          depth: "before",
-        },
-      ],
+      team: [team],
       ground: [{ from: 126, to: 190, foot: 126, high: 72, depth: "before" }],
     },
     at: aboard,
@@ -217,18 +207,7 @@ export const placesOn: Readonly<Record<SubjectId, Places>> = {
     hitch: { x: 8, y: 84 },
     rooms: {
       deck: [{ from: 14, to: 112, foot: 88, rail: 68, high: 66, most: 3 }],
-      team: [
-        {
-          from: -120,
-          to: -2,
-          foot: 126,
-          high: 84,
-          most: 6,
-          inPairs: true,
-          facing: "left",
-          depth: "before",
-        },
-      ],
+      team: [team],
       ground: [
         { from: 126, to: 190, foot: 126, high: 66, depth: "before" },
         { from: -90, to: 126, foot: 170, high: 50, depth: "before" },
