@@ -174,6 +174,18 @@ it("simple pages have less on them than complex ones", () => {
   }
 });
 
+it("a story is a step harder, but where an age is said", () => {
+  const story =
+    "a lion pours lemonade, a giraffe hangs up lanterns, a zebra cuts watermelon and a meerkat sits on a box";
+  expect(sceneOf(story).difficulty).toBe("hard");
+  expect(sceneOf("海底音乐会，章鱼敲鼓，螃蟹弹吉他，鲨鱼唱歌，海星跳舞").difficulty).toBe("hard");
+  expect(sceneOf("a lion pours lemonade").difficulty).toBe("medium");
+  expect(sceneOf("six eggs").difficulty).toBe("medium");
+  expect(sceneOf(`for 3 year olds: ${story}`).difficulty).toBe("easy");
+  expect(sceneOf(story, { complexity: "simple" }).difficulty).toBe("medium");
+  expect(sceneOf(story, { complexity: "complex" }).difficulty).toBe("complex");
+});
+
 it("the same words and seed give the same scene, another seed another one", () => {
   fc.assert(
     fc.property(

@@ -2,7 +2,7 @@
  * Brief → scene. The group that the description speaks of is put together in relative lengths
  * (cluster.ts), set on the page as the hero, and the setting is laid behind and around it.
  */
-import type { Complexity, Difficulty } from "@colorleaf/domain";
+import { type Complexity, type Difficulty, difficulties } from "@colorleaf/domain";
 import { overlaps, sharedArea } from "../artwork/box.ts";
 import { isBare } from "../lexicon/furnishings.ts";
 import { isRoom } from "../lexicon/rooms.ts";
@@ -63,10 +63,13 @@ const difficultyOf: Record<Complexity, Difficulty> = {
   complex: "complex",
 };
 
+/** From so many named things on a description tells a story, and who is in it needs a face and what they hold. */
+const namedInAStory = 6;
+
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const brief = prepared({ ...asked, night: asked.night || isAtNight(asked) });
-  const difficulty = brief.difficulty ?? options.difficulty ?? difficultyOf[options.complexity];
+  const difficulty = brief.difficulty ?? options.difficulty ?? difficultyFor(asked, options);
   const needsSun =
     !isNight(brief) &&
     brief.weather !== "rain" &&
@@ -84,6 +87,13 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
     seed: options.seed,
     items: [...withGazes(itemsOf(brief, options, stage), brief, stage.width), frame(stage)],
   };
+}
+
+/** With room for fifteen areas five people at work have no faces: a story is a step harder, and says so. */
+function difficultyFor({ mentions }: Brief, { complexity }: DrawOptions): Difficulty {
+  const difficulty = difficultyOf[complexity];
+  if (mentions.length < namedInAStory || difficulty === "complex") return difficulty;
+  return difficulties[difficulties.indexOf(difficulty) + 1]!;
 }
 
 function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
@@ -114,7 +124,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
   const showsPlace =
-    (stage.richness > 1 && isBare(setting)) ||
+    (stage.difficulty === "complex" && isBare(setting)) ||
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
     (setting === "bedroom" && isNight(brief));
   const most = showsPlace ? 0.6 : 0.74;

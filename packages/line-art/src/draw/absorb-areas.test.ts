@@ -242,7 +242,13 @@ it.each([
   "A street musician plays the violin, a girl throws a coin in the hat and pigeons walk around",
   "the life cycle of a butterfly",
 ])("%s: not too much for a small child, and no blot", (description) => {
-  const options = { aspectRatio: "1:1", complexity: "simple", style: "cartoon", seed: 1 } as const;
+  const options = {
+    aspectRatio: "1:1",
+    complexity: "simple",
+    difficulty: "easy",
+    style: "cartoon",
+    seed: 1,
+  } as const;
   const page = drawPage(description, options);
   if (!page.ok) throw new Error(page.reason);
   const { regions, narrow, leaks, largestSolid } = judged(page.drawing);
@@ -263,7 +269,8 @@ it.each([
   ["Three friends build a snowman in the garden, a dog wears a scarf", "simple", 72],
   ["除夕夜,爷爷奶奶和孙子一起包饺子,窗外放烟花,门上贴着福字", "medium", 261],
 ] as const)("%s: looked at until nothing is left to mend", (description, complexity, seed) => {
-  const options = { aspectRatio: "1:1", style: "cartoon", complexity, seed } as const;
+  const difficulty = complexity === "simple" ? "easy" : "medium";
+  const options = { aspectRatio: "1:1", style: "cartoon", complexity, difficulty, seed } as const;
   const page = drawPage(description, options);
   if (!page.ok) throw new Error(page.reason);
   const { regions, specks, largestSolid, narrow, leaks } = judged(page.drawing);
