@@ -3,13 +3,14 @@
  * between the two is taken away, and every other line keeps its width. Where the area all but touched
  * a third one, ink parts them.
  */
-import { contours } from "d3-contour";
 import type { Point, Polygon } from "../artwork/path.ts";
 import { distanceInside } from "../quality/distance.ts";
 import { cellsOf, connectRuns, runsOf } from "../quality/runs.ts";
+import { type CellWindow, union, windowAround, windowsOf } from "./cell-window.ts";
 import type { SpecklessPage } from "./fill-specks.ts";
 import type { InkedPage } from "./find-regions.ts";
 import { keptIn } from "./kept-in.ts";
+import { outlineOf } from "./outline-of.ts";
 
 /** `distanceInside` counts three a cell. */
 const perCell = 3;
@@ -35,14 +36,6 @@ const leastBesideGap = 3;
 const ink = 0;
 const pinched = -1;
 
-/** A part of the page, in cells. */
-interface Window {
-  column: number;
-  row: number;
-  columns: number;
-  rows: number;
-}
-
 /** What is between an area and its neighbour. */
 export interface Wall {
   neighbour: number;
@@ -65,7 +58,7 @@ export class WhiteMap {
   readonly #filled: ReadonlySet<number>;
   /** Number of the area of each cell. */
   readonly #labels: Int16Array;
-  readonly #windows: Window[];
+  readonly #windows: CellWindow[];
   /** In cells, the widest line and the thinnest wall. */
   readonly #line: number;
   readonly #thinnest: number;
@@ -76,7 +69,7 @@ export class WhiteMap {
     this.#page = page;
     this.#filled = filled;
     this.#labels = cellsOf(page.broadRuns, labels, new Int16Array(page.columns * page.rows));
-    this.#windows = windowsOf(page, labels, white.areas.length);
+    this.#windows = windowsOf(page.broadRuns, labels, white.areas.length);
     this.#line = line / page.side;
     this.#thinnest = (thinnestWall * thinnest) / page.side;
   }
@@ -200,7 +193,7 @@ export class WhiteMap {
       else if (opened[at] === 1) this.#labels[this.#cellOf(window, at)] = neighbour;
     }
     this.#windows[neighbour] = union(this.#windows[neighbour]!, this.#windows[area]!);
-    return { white: this.#outline(window, opened), ink: this.#outline(window, inked) };
+    return { white: this.#outlined(window, opened), ink: this.#outlined(window, inked) };
   }
 
   /** Takes an area off the map. */
@@ -210,11 +203,11 @@ export class WhiteMap {
     for (let at = 0; at < inked.length; at++) {
       if (inked[at] === 1) this.#labels[this.#cellOf(window, at)] = ink;
     }
-    return { white: [], ink: this.#outline(window, inked) };
+    return { white: [], ink: this.#outlined(window, inked) };
   }
 
   /** White so narrow that it belongs to no area is part of this one, or leads from it to a third. */
-  #takeNecks(area: number, neighbour: number, within: Window): void {
+  #takeNecks(area: number, neighbour: number, within: CellWindow): void {
     const { slight } = this.#page;
     const window = this.#around(area, 1);
     const isNeck = (cell: number) =>
@@ -251,7 +244,7 @@ export class WhiteMap {
   }
 
   /** Opens a cell of the wall, and what of its neighbour is grey with ink. */
-  #open(window: Window, opened: Uint8Array, cell: number, neighbour: number): void {
+  #open(window: CellWindow, opened: Uint8Array, cell: number, neighbour: number): void {
     opened[cell] = 1;
     const column = cell % window.columns;
     for (let dy = -rim; dy <= rim; dy++) {
@@ -265,7 +258,7 @@ export class WhiteMap {
   }
 
   /** What is left of the wall in bits. */
-  #openCrumbs(window: Window, opened: Uint8Array, neighbour: number): void {
+  #openCrumbs(window: CellWindow, opened: Uint8Array, neighbour: number): void {
     const { columns } = window;
     const isLeft = this.#maskOf(window, ink).map((isInk, at) => (opened[at] === 1 ? 0 : isInk));
     const { starts, labels, areas } = componentsOf(isLeft, columns);
@@ -299,7 +292,7 @@ export class WhiteMap {
     });
   }
 
-  #labelsIn({ column, row, columns, rows }: Window): Int16Array {
+  #labelsIn({ column, row, columns, rows }: CellWindow): Int16Array {
     const labels = new Int16Array(columns * rows);
     for (let y = 0; y < rows; y++) {
       const first = (row + y) * this.#page.columns + column;
@@ -309,38 +302,21 @@ export class WhiteMap {
   }
 
   /** @param own what it is where the label is this one; elsewhere it is the other */
-  #maskOf(window: Window, label: number, own: 0 | 1 = 1): Uint8Array {
+  #maskOf(window: CellWindow, label: number, own: 0 | 1 = 1): Uint8Array {
     const labels = this.#labelsIn(window);
     const mask = new Uint8Array(labels.length);
     for (let at = 0; at < mask.length; at++) mask[at] = labels[at] === label ? own : 1 - own;
     return mask;
   }
 
-  #distanceTo(window: Window, label: number): Uint16Array {
+  #distanceTo(window: CellWindow, label: number): Uint16Array {
     return distanceInside(this.#maskOf(window, label, 0), window.columns);
   }
 
-  /** Smooth lines round the cells that are 1. */
-  #outline(window: Window, cells: Uint8Array): Polygon[] {
+  #outlined(window: CellWindow, cells: Uint8Array): Polygon[] {
     const { side } = this.#page;
-    const part = partWith(cells, window);
-    if (!part) return [];
-    const { columns, rows, column, row } = part;
-    const own = new Uint8Array(columns * rows);
-    for (let y = 0; y < rows; y++) {
-      const from = (row + y) * window.columns + column;
-      own.set(cells.subarray(from, from + columns), y * columns);
-    }
-    const rings = contours()
-      .size([columns, rows])
-      .smooth(false)
-      .contour(own as unknown as number[], 0.5)
-      .coordinates.flat();
-    const [left, top] = [window.column + column, window.row + row];
-    return rings.map((ring) =>
-      smoothed(ring.slice(0, -1) as Polygon).map(
-        ([x, y]): Point => [(x + left) * side, (y + top) * side],
-      ),
+    return outlineOf(cells, window).map((ring) =>
+      ring.map(([x, y]): Point => [x * side, y * side]),
     );
   }
 
@@ -350,28 +326,24 @@ export class WhiteMap {
     return [(column + 0.5) * side, ((cell - column) / columns + 0.5) * side];
   }
 
-  #cellOf({ column, row, columns }: Window, at: number): number {
+  #cellOf({ column, row, columns }: CellWindow, at: number): number {
     const x = at % columns;
     return (row + (at - x) / columns) * this.#page.columns + column + x;
   }
 
-  #inWindow({ column, row, columns }: Window, cell: number): number {
+  #inWindow({ column, row, columns }: CellWindow, cell: number): number {
     const x = cell % this.#page.columns;
     return ((cell - x) / this.#page.columns - row) * columns + x - column;
   }
 
-  #holds({ column, row, columns, rows }: Window, cell: number): boolean {
+  #holds({ column, row, columns, rows }: CellWindow, cell: number): boolean {
     const x = cell % this.#page.columns;
     const y = (cell - x) / this.#page.columns;
     return x >= column && x < column + columns && y >= row && y < row + rows;
   }
 
-  #around(area: number, more: number): Window {
-    const { column, row, columns, rows } = this.#windows[area]!;
-    const [left, top] = [Math.max(0, column - more), Math.max(0, row - more)];
-    const right = Math.min(this.#page.columns, column + columns + more);
-    const bottom = Math.min(this.#page.rows, row + rows + more);
-    return { column: left, row: top, columns: right - left, rows: bottom - top };
+  #around(area: number, more: number): CellWindow {
+    return windowAround(this.#windows[area]!, more, this.#page);
   }
 }
 
@@ -390,28 +362,6 @@ function nearestFirst(far: number): readonly (readonly [number, number])[] {
 function componentsOf(mask: Uint8Array, columns: number) {
   const runs = runsOf(mask, columns);
   return { starts: runs.starts, ...connectRuns(runs, 8) };
-}
-
-/** The part of a window, in its own cells, that has all of its ones, and a cell round them; none has none. */
-function partWith(cells: Uint8Array, { columns, rows }: Window): Window | undefined {
-  let [left, right, top, bottom] = [columns, -1, rows, -1];
-  for (let y = 0; y < rows; y++) {
-    const line = cells.subarray(y * columns, (y + 1) * columns);
-    const first = line.indexOf(1);
-    if (first < 0) continue;
-    left = Math.min(left, first);
-    right = Math.max(right, line.lastIndexOf(1));
-    top = Math.min(top, y);
-    bottom = y;
-  }
-  if (bottom < 0) return undefined;
-  const [column, row] = [Math.max(0, left - 1), Math.max(0, top - 1)];
-  return {
-    column,
-    row,
-    columns: Math.min(columns, right + 2) - column,
-    rows: Math.min(rows, bottom + 2) - row,
-  };
 }
 
 /** For each cell the least of all. */
@@ -433,57 +383,4 @@ function nearestTwo(distances: readonly Uint16Array[], at: number): [number, num
     else if (second < 0 || distance < distances[second]![at]!) second = one;
   }
   return [first, second];
-}
-
-/** For each area the part of the page that holds it. */
-function windowsOf({ broadRuns, columns }: InkedPage, labels: Int32Array, count: number): Window[] {
-  const { starts, rows } = broadRuns;
-  const boxes = Array.from({ length: count }, () => ({
-    left: columns,
-    right: 0,
-    top: 0,
-    bottom: 0,
-  }));
-  for (let row = 0; row + 1 < rows.length; row++) {
-    for (let run = rows[row]!; run < rows[row + 1]!; run++) {
-      const label = labels[run]!;
-      if (label === ink) continue;
-      const box = boxes[label]!;
-      if (box.bottom === 0) box.top = row;
-      box.bottom = row + 1;
-      box.left = Math.min(box.left, starts[run]! - row * columns);
-      box.right = Math.max(box.right, starts[run + 1]! - row * columns);
-    }
-  }
-  return boxes.map(({ left, right, top, bottom }) => ({
-    column: left,
-    row: top,
-    columns: right - left,
-    rows: bottom - top,
-  }));
-}
-
-function union(one: Window, other: Window): Window {
-  const column = Math.min(one.column, other.column);
-  const row = Math.min(one.row, other.row);
-  return {
-    column,
-    row,
-    columns: Math.max(one.column + one.columns, other.column + other.columns) - column,
-    rows: Math.max(one.row + one.rows, other.row + other.rows) - row,
-  };
-}
-
-/** Without the steps of the cells: each point becomes the mean of the five about it. */
-function smoothed(ring: Polygon): Polygon {
-  const count = ring.length;
-  return ring.map((_, at): Point => {
-    let [x, y] = [0, 0];
-    for (let step = -2; step <= 2; step++) {
-      const point = ring[(at + step + count) % count]!;
-      x += point[0] / 5;
-      y += point[1] / 5;
-    }
-    return [x, y];
-  });
 }
