@@ -24,6 +24,10 @@ describe("who does something", () => {
     ["kids playing hide and seek", "boy/hiding"],
     ["a princess washing the dishes", "princess/washing-dishes"],
     ["a knight praying", "knight/praying"],
+    ["girl with hands on her hips", "girl/hands-on-hips"],
+    ["双手抱胸的国王", "king/crossing-arms"],
+    ["a mermaid on a rock", "mermaid/seated"],
+    ["美人鱼坐在礁石上梳头", "mermaid/seated-brushing-hair"],
     ["a wolf howling at the moon", "wolf-howling"],
     ["狼在月亮下嚎叫", "wolf-howling"],
     ["一只狼对着月亮叫", "wolf-howling"],
@@ -361,7 +365,7 @@ it.each(["a mother watching her sleeping baby", "the tooth fairy visiting a slee
   (description) => {
     const { items } = sceneOf(description);
     const people = items.filter((item) => item.kind === "artwork" && item.mention);
-    const [who, child] = people as [PlacedArtwork, PlacedArtwork];
+    const [who, child] = [people[0], people.at(-1)] as [PlacedArtwork, PlacedArtwork];
     expect(child.artwork.name).toMatch(/^(baby|boy)\/sleeping/);
     expect(child.box.width).toBeLessThan(1.3 * who.box.height);
     expect(items.map(({ name }) => name.en)).toContain("window");

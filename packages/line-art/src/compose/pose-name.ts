@@ -4,7 +4,7 @@ import type { Mention, Relation, SettingId } from "../types.ts";
 import { hides } from "./games.ts";
 
 const doneByArms =
-  /reading|singing|playing-|waving|knitting|writing|juggling|holding|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|petting|feeding|hugging/;
+  /reading|singing|playing-|waving|hands-on-hips|crossing-arms|knitting|writing|juggling|holding|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|petting|feeding|hugging/;
 
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(
@@ -14,8 +14,10 @@ export function poseName(
 ): PoseName {
   const has = (kind: Relation["kind"]) => relations.some((relation) => relation.kind === kind);
   // Her tail is no use for most of it, her arms are.
-  if (subject === "mermaid" && !doneByArms.test(action ?? ""))
-    return has("holding") ? "holding" : "standing";
+  if (subject === "mermaid" && !doneByArms.test(action ?? "")) {
+    if (has("holding")) return "holding";
+    return has("on") ? "seated" : "standing";
+  }
   if (action === "parading" || action === "following") return "walking";
   if (subject === "snowboarder" && /^(standing|riding|skiing)$/.test(action ?? "standing"))
     return "snowboarding";
@@ -43,6 +45,7 @@ export function poseName(
     if (action === "knitting") return "seated-knitting";
     if (action === "cradling" || action === "embracing") return "seated-cradling";
     if (action === "crying") return "seated-crying";
+    if (action === "brushing-hair") return "seated-brushing-hair";
     // Santa flies in his sleigh.
     if (has("in") && action === "flying") return "seated";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";

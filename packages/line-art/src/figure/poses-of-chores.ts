@@ -118,6 +118,16 @@ export const posesOfChores = {
     prop: "hairbrush",
     mood: "happy",
   },
+  "seated-brushing-hair": {
+    ...sidelong,
+    arms: {
+      near: arm([-14, 40]),
+      far: arm(reach(0.98, 0.02, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: seatedLegs,
+    prop: "hairbrush",
+    mood: "happy",
+  },
   knitting: { ...knitting, stool: true },
   "seated-knitting": knitting,
   writing: { ...writing, prop: "writingDesk" },

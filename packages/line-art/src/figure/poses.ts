@@ -93,6 +93,24 @@ const table = {
     legs: standingLegs,
     mood: "happy",
   },
+  "hands-on-hips": {
+    ...front,
+    arms: {
+      near: arm([-62, 42], { ...fist, layer: "over" }),
+      far: arm([62, -42], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-14, -8, 0, "left"), far: leg(14, 8) },
+    mood: "happy",
+  },
+  "crossing-arms": {
+    ...front,
+    arms: {
+      near: arm([-14, 84], { ...fist, layer: "over" }),
+      far: arm([14, -80], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    mood: "happy",
+  },
   walking: {
     ...side,
     lean: 3,

@@ -86,6 +86,8 @@ lifting holding: lifting, lifts, lift, lifting up, lifts up
 standing: stand, stands, standing, stood, posing, poses, wait, waits, waiting, waited, crowing, clucking
 sleeping: lie, lies, lying, laying
 waving holding: wave, waves, waving
+hands-on-hips: with hands on hips, with hands on the hips, with hands on her hips, with hands on his hips, with hands on their hips, with hands on its hips, with both hands on hips, with both hands on the hips, with both hands on her hips, with both hands on his hips, with both hands on their hips, with both hands on its hips, hands on hips, hands on the hips, hands on her hips, hands on his hips, hands on their hips, hands on its hips, putting hands on hips, putting hands on the hips, putting hands on her hips, putting hands on his hips, putting hands on their hips, putting hands on its hips, puts hands on hips, puts hands on the hips, puts hands on her hips, puts hands on his hips, puts hands on their hips, puts hands on its hips, with her hands on her hips, with his hands on his hips, with their hands on their hips, with its hands on its hips, putting her hands on her hips, putting his hands on his hips, her hands on her hips, his hands on his hips, hand on her hips, hand on his hips, with one hand on her hip, with one hand on his hip, with a hand on her hip, with arms akimbo, arms akimbo
+crossing-arms: with arms crossed, arms crossed, with arms folded, arms folded, crossing arms, crosses arms, folding arms, folds arms, with crossed arms, with folded arms, with her arms crossed, her arms crossed, with her arms folded, her arms folded, crossing her arms, crosses her arms, folding her arms, folds her arms, with his arms crossed, his arms crossed, with his arms folded, his arms folded, crossing his arms, crosses his arms, folding his arms, folds his arms, with their arms crossed, their arms crossed, with their arms folded, their arms folded, crossing their arms, crosses their arms, folding their arms, folds their arms, with its arms crossed, its arms crossed, with its arms folded, its arms folded, crossing its arms, crosses its arms, folding its arms, folds its arms
 saluting beside: salute, salutes, saluting, saluted
 waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
 reading beside: telling a story to, tells a story to, telling stories to, tells stories to, telling a bedtime story to, reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
@@ -322,6 +324,8 @@ spraying beside fire: 灭火 救火 扑火
 spraying beside: 扑灭 浇灭
 massaging beside: 捶背 捶捶背 敲背 按摩 揉肩 捏肩 捶腿 敲腿
 spraying: 喷水 洒水 吐水 喷着水
+hands-on-hips: 叉腰 叉着腰 双手叉腰 两手叉腰 双手叉着腰 两手叉着腰 手叉腰 手叉着腰 插着腰 双手插腰 插腰
+crossing-arms: 抱臂 抱着臂 双手抱胸 双臂抱胸 两手抱胸 双手抱在胸前 双臂交叉 抱着胳膊 双臂抱在胸前 抱着双臂 双手环胸 抱胸
 saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个礼
 covering-face: 捂着脸 捂着眼睛
 covering-mouth: 捂着嘴 捂着嘴笑 捂着嘴偷笑

@@ -163,6 +163,14 @@ const isMarked = ({ type, phrase }: Token) =>
 /** Of who has none as it is drawn, they are put on. */
 const isWing = /^(?:wings?|大?翅膀)$/i;
 
+/** "Holding a tooth", but "brushing her teeth": one that is out is a thing. */
+function isMilkTooth(token: Token, before: readonly Token[]): boolean {
+  if (token.type !== "subject" || token.subject !== "tooth") return false;
+  const said = before.findLast(({ type }) => !/^(?:ignored|number|size)$/.test(type));
+  const isOwned = /^(?:his|her|its|their|my)$/i.test(before.at(-1)?.phrase ?? "");
+  return said?.type === "verb" && said.verb.object === "holding" && !isOwned;
+}
+
 function withoutParts(tokens: readonly Token[]): Token[] {
   const owners = tokens.flatMap((token): SubjectId[] => {
     if (token.type === "company") return [...token.subjects];
@@ -192,7 +200,7 @@ function withoutParts(tokens: readonly Token[]): Token[] {
       const phrase = `${token.phrase}${next.phrase}${afterNext!.phrase}`;
       read.push({ type: owners.includes("snowman") ? "ignored" : "unknown", phrase });
       i += 2;
-    } else if (isPart(token) && belongs(token)) {
+    } else if (isPart(token) && belongs(token) && !isMilkTooth(token, read)) {
       // What was to become of it does not become of what comes next: 用鼻子喷水.
       // "Over his face", but "in the back seat".
       const isOwned = /^(?:his|her|its|their)$/i.test(read.at(-1)?.phrase ?? "");

@@ -191,6 +191,9 @@ function tokenOf(
   if (scene) return { ...scene, phrase };
   const verb = verbsZh.get(phrase);
   if (verb && (phrase.length > 1 || phrase === "哭")) return { type: "verb", phrase, verb };
+  // 小男孩生气: what somebody feels is no picture of a face.
+  const feels = tokens.some(isSubjectToken) ? moodsZh.get(phrase) : undefined;
+  if (feels) return { type: "mood", phrase, mood: feels };
   const meaning = subjectWords("zh").get(phrase);
   if (meaning) return { type: "subject", phrase, ...meaning, isPlural: false };
   if (/们$/.test(phrase)) {

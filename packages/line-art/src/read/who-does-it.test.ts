@@ -34,6 +34,10 @@ it.each([
   ["sleeping on a sofa", "girl sleeping"],
   ["fishing with dad", "girl fishing"],
   ["和妈妈一起种花", "girl planting"],
+  ["爸爸生气地看着小狗", "angry man watching"],
+  ["妈妈叉着腰生气", "angry woman hands-on-hips"],
+  ["a grumpy dwarf with his arms crossed", "angry dwarf crossing-arms"],
+  ["a superhero with hands on hips", "superhero hands-on-hips"],
 ])("%s: %s", (description, doing) => {
   expect(doers(description)).toContain(doing);
 });
@@ -107,4 +111,41 @@ it.each([
   "小松鼠藏松果",
 ])("%s: nothing is missing", (description) => {
   expect(missingIn(description)).toEqual([]);
+});
+
+it.each([
+  ["小男孩很生气", ["boy"]],
+  ["小猪和小狗生气了", ["pig", "dog"]],
+  ["生气", ["angry-face"]],
+] as const)(
+  "%s: whoever feels so is drawn, and a face only where nobody does",
+  (description, drawn) => {
+    const read = readDescription(description);
+    expect(read.ok && read.brief.mentions.map(({ subject }) => subject)).toEqual(drawn);
+  },
+);
+
+it.each([
+  ["a boy holding a tooth", true],
+  ["a fairy collecting a big tooth", true],
+  ["tooth fairy", true],
+  ["牙仙子", true],
+  ["a bear brushing his teeth", false],
+  ["a crocodile with big teeth", false],
+])("%s: there is a tooth apart: %s", (description, isThere) => {
+  const read = readDescription(description);
+  const mentions = read.ok ? read.brief.mentions : [];
+  expect(mentions.some(({ subject }) => subject === "tooth")).toBe(isThere);
+});
+
+it.each([
+  ["kids walking to school", ["girl", "boy"]],
+  ["放学回家的小学生", ["boy"]],
+  ["妈妈送孩子上学", ["boy"]],
+  ["mom walking her daughter to school", []],
+] as const)("%s: %j have a backpack", (description, wearers) => {
+  const { said } = relationsSaid(description);
+  expect(said.filter((one) => one.endsWith("wearing backpack"))).toEqual(
+    wearers.map((who) => `${who} wearing backpack`).toSorted(),
+  );
 });

@@ -172,7 +172,7 @@ export const outToPlay: Readonly<Record<string, string>> = {
   "mirrored-moon": `
     <path fill="#b9dd9b" d="M2 94C2 80 14 76 22 72C32 62 48 66 60 62C76 58 92 62 102 70C116 74 127 82 126 94C126 106 114 108 106 114C94 122 78 118 64 122C48 124 36 120 26 114C12 112 2 106 2 94Z"/>
     <path data-part="water" fill="#9fd6f5" d="M11 94C11 84 22 82 29 78C38 71 50 73 62 69C76 66 88 69 97 76C108 80 118 85 117 94C116 102 107 103 100 108C90 114 76 111 63 114C50 116 40 113 31 108C20 106 11 103 11 94Z"/>
-    <ellipse fill="#ffe9a0" cx="64" cy="91" rx="24" ry="15"/>
+    <ellipse data-telling="" fill="#ffe9a0" cx="64" cy="91" rx="24" ry="15"/>
     <path fill="none" stroke="#2f6f9c" stroke-width="2.2" d="M18 95C22 91 26 99 32 95M97 95C101 91 105 99 111 95M52 110C57 106 62 112 68 108C72 106 76 109 79 108"/>
   `,
 };

@@ -317,7 +317,9 @@ function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefi
   if (next?.type === "of") return true;
   const isTheirs = /^(his|her|its|their|my|our)$/i.test(before?.phrase ?? "");
   if (isTheirs && next?.type === "subject") return isAlive(next.subject);
-  if (before && isDeterminer(before)) return next !== undefined && isDescription(next);
+  // 生气地看着: who does it was named.
+  const isManner = before?.type === "mood" && before.phrase.endsWith("地");
+  if (before && isDeterminer(before) && !isManner) return next !== undefined && isDescription(next);
   const isFree = !before || before.type === "and" || before.type === "break";
   if (!isFree || next?.type !== "subject" || isHan(next)) return false;
   return isAlive(next.subject) || !verb.object;

@@ -30,12 +30,33 @@ export const turnsOfSchool: readonly Turn[] = [
   {
     example: "a boy walking to school in the rain",
     said: /^(.*\b(?:walk|runn?|rid|bik|cycl|go|hurry|skipp?)(?:s|es|e|ing)?\b.*?) to school\b(.*)$/gi,
-    plain: (_, who, rest) => `${who!.replace(/\bgo(?:es|ing)?$/i, "walking")}${rest}, a school`,
+    plain: (_, who, rest) => {
+      // A mother who walks her daughter there has none.
+      const has = /\b(?:(?:back ?pack|bag|satchel|bus)s?|walk\w* (?:her|his|their|the|an?))\b/i;
+      const bag = has.test(who! + rest!) ? "" : " wearing a backpack";
+      return `${who!.replace(/\bgo(?:es|ing)?$/i, "walking")}${bag}${rest}, a school`;
+    },
+  },
+  {
+    example: "妈妈送孩子上学",
+    said: /(?<![车马])(?:送|接)着?(孩子|宝宝|女儿|儿子|孙子|孙女|弟弟|妹妹|小[\u4e00-\u9fff]{1,2})(?:去)?(?:上学|学校|放学)(?:回家)?/g,
+    plain: "牵着背书包的$1走路，学校",
+  },
+  {
+    example: "放学回家的小学生",
+    said: /(?<!书包.{0,3})(?:上学|放学)(?:啦|了)?(?:回家|路上)?的(?=.{0,4}(?:小学生|孩子|小朋友|男孩|女孩|学生))/g,
+    plain: "背着书包走路的",
+  },
+  {
+    example: "小女孩上学",
+    said: /(?<=^[^，书包车马送接去]{2,7})(?:上学去|上学|放学)(?:啦|了)?(?:回家)?(?![的校路])/g,
+    plain: "背着书包走路",
   },
   {
     example: "小朋友走路去上学",
     said: /^(.*?)(?:去上学|去学校|上学校|到学校去|上学路上)(.*)$/g,
-    plain: "$1上学$2，学校",
+    plain: (_, who, rest) =>
+      `${who}${/[书包车马]/.test(who! + rest!) ? "" : "背着书包"}上学${rest}，学校`,
   },
   {
     example: "first day of school",

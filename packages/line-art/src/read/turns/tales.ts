@@ -42,6 +42,16 @@ export const turnsOfTales: readonly Turn[] = [
     plain: "$1 holding a coin, a girl sleeping in bed",
   },
   {
+    example: "the tooth fairy visiting a sleeping child",
+    said: /\btooth fairy\b(?! (?:\w+ing|with|who|that|and a tooth)\b(?! a sleeping))/gi,
+    plain: "fairy holding a tooth",
+  },
+  {
+    example: "牙仙子",
+    said: /牙齿?(?:仙子|仙女|精灵|仙)/g,
+    plain: "拿着一颗牙齿的仙女",
+  },
+  {
     example: "a wizard mixing a potion in his tower",
     said: /\b(wizard|witch|sorcerer|magician)(.*) in (?:his|her|the|a) (?:magic |old |tall )?tower\b/gi,
     plain: "$1$2 in a magic study",
