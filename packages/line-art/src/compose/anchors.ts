@@ -42,6 +42,7 @@ export const rims: Readonly<
   "bulldozer-with-seats": { x: 0.7, y: 0.52, width: 0.35, height: 0.35 },
   "roller-coaster-with-seats": { x: 0.5, y: 0.39, width: 0.6 },
   "balloon-with-basket": { x: 0.5, y: 0.72, width: 0.6 },
+  "bouncy-castle": { x: 0.5, y: 0.82, width: 0.9 },
   "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
   "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },

@@ -24,6 +24,9 @@ describe("who does something", () => {
     ["kids playing hide and seek", "boy/hiding"],
     ["a princess washing the dishes", "princess/washing-dishes"],
     ["a knight praying", "knight/praying"],
+    ["a boy on a trampoline", "boy/jumping"],
+    ["孩子们在充气城堡里", "boy/jumping"],
+    ["警察抓小偷", "burglar/standing"],
     ["girl with hands on her hips", "girl/hands-on-hips"],
     ["双手抱胸的国王", "king/crossing-arms"],
     ["a mermaid on a rock", "mermaid/seated"],
@@ -447,4 +450,30 @@ it.each([
 it("teddy bears have their picnic outdoors", () => {
   const names = sceneOf("teddy bears picnic").items.map(({ name }) => name.en);
   expect(names).not.toContain("wall");
+});
+
+it.each(["a farmer milking a cow", "农夫给奶牛挤奶", "grandma milking a goat"])(
+  "%s: from a stool at her flank, a pail under the hands",
+  (description) => {
+    const items = artworksOf(description);
+    const [animal, pail] = [
+      items.find(({ subject }) => /cow|goat/.test(subject))!,
+      find(items, "milk-pail"),
+    ];
+    const who = items.find(({ artwork }) => /milking/.test(artwork.name))!;
+    const hand = pointOn(who, figureAnchors(who.artwork).hand);
+    expect(hand.x).toBeGreaterThan(pail.box.x);
+    expect(hand.x).toBeLessThan(right(pail.box));
+    expect(pail.box.y).toBeGreaterThan(hand.y);
+    expect(hand.x).toBeGreaterThan(animal.box.x);
+    expect(hand.x).toBeLessThan(animal.box.x + 0.5 * animal.box.width);
+  },
+);
+
+it("小猪跳泥坑: into it, not beside it", () => {
+  const items = artworksOf("小猪跳泥坑");
+  const [pig, puddle] = [find(items, "pig"), find(items, "puddle")];
+  const middle = pig.box.x + pig.box.width / 2;
+  expect(middle).toBeGreaterThan(puddle.box.x);
+  expect(middle).toBeLessThan(right(puddle.box));
 });

@@ -1,11 +1,38 @@
 /** Games that take several: what each does, and how many things they need. */
 import { subjectById } from "../lexicon/subjects.ts";
+import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention } from "../types.ts";
 import { isShelter } from "./above-and-under.ts";
 import { seats } from "./seats.ts";
 
 export function atPlay(brief: Brief): Brief {
-  return lookingForEachOther(behindTheTree(onSeesaws(atTheGoal(queued(brief)))));
+  return lookingForEachOther(behindTheTree(onSeesaws(atTheGoal(queued(bouncing(brief))))));
+}
+
+/** Nobody stands on a trampoline or sits in a bouncy castle; who jumps at a puddle jumps into it. */
+function bouncing(brief: Brief): Brief {
+  const find = (id: string | undefined) => brief.mentions.find((one) => one.id === id);
+  const bouncers = new Set(
+    brief.relations
+      .filter(
+        ({ kind, to }) => /^(?:on|in)$/.test(kind) && isUsedAs("bouncer", find(to[0])!.subject),
+      )
+      .map(({ from }) => from),
+  );
+  const isIdle = ({ action = "playing" }: Mention) => /^(?:playing|standing)$/.test(action);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      bouncers.has(one.id) && isIdle(one) ? { ...one, action: "jumping" } : one,
+    ),
+    relations: brief.relations.map((one) =>
+      one.kind === "beside" &&
+      find(one.from)?.action === "jumping" &&
+      find(one.to[0])?.subject === "puddle"
+        ? { ...one, kind: "in" }
+        : one,
+    ),
+  };
 }
 
 /** 在树下捉迷藏: who hides is not before the trunk. */

@@ -38,6 +38,8 @@ interface Deed {
   onATable?: true;
   /** What the pose has in the hand: it is not drawn a second time. */
   tool?: SubjectId;
+  /** On the ground below the hands. */
+  vessel?: SubjectId;
 }
 
 const reaching = ["reaching", "reaching-up", "reaching-down", "reaching-below"] as const;
@@ -58,6 +60,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   dressing: { site: "crown", poses: reaching },
   tickling: { site: "chest", poses: ["reaching", "reaching-down", "reaching-below"] },
   shearing: { site: "back", poses: ["cutting-hair"], tool: "scissors" },
+  milking: { site: "udder", poses: ["milking"], vessel: "milk-pail" },
   "tying-shoes": { site: "feet", poses: ["planting"] },
   teaching: { site: "back", poses: ["reaching", "reaching-down"] },
   whispering: { site: "ear", poses: ["whispering"], byMouth: true, other: "standing" },
@@ -218,7 +221,22 @@ function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[]): 
   const inHand = held(things, posed, deed);
   const end = inHand ? inHand.box.x + 0.92 * inHand.box.width : tip.x;
   const placed = moved(sized, end - siteOn(somebodyOf(sized), deed.site).x, 0);
-  return { doer: posed, things: inHand?.parts ?? [], other: placed };
+  const below = deed.vessel ? [under(end, posed, deed.vessel)] : [];
+  return { doer: posed, things: [...below, ...(inHand?.parts ?? [])], other: placed };
+}
+
+/** How high a pail is, as a share of the height of who sits at it. */
+const pail = 0.28;
+
+function under(x: number, { mention, box }: Part, vessel: SubjectId): Part {
+  const side = pail * box.height;
+  const [left, top] = [x - 0.4 * side, box.y + box.height - side];
+  return unaskedPart(`${mention.id}-${vessel}`, vessel, {
+    x: left,
+    y: top,
+    width: side,
+    height: side,
+  });
 }
 
 /** With something in the hand no pose has anything else there. */
@@ -280,6 +298,7 @@ function readied(whole: Cluster, { other, site, onATable }: Deed): Cluster {
   const parts = sits && isFree ? whole.parts.map((part) => reposed(part, sits)) : whole.parts;
   const posed = clusterOf(whole.root, parts);
   // Who is taught looks at what is to be learned.
-  const looksAway = facingOf(somebodyOf(posed)) === (site === "back" ? "left" : "right");
+  const isAtFlank = /^(back|udder)$/.test(site);
+  const looksAway = facingOf(somebodyOf(posed)) === (isAtFlank ? "left" : "right");
   return looksAway ? allTurnedRound(posed) : posed;
 }

@@ -18,6 +18,7 @@ export type Site =
   | "paw"
   | "hand"
   | "back"
+  | "udder"
   | "feet";
 
 export function siteOn(part: Part, site: Site): Point {
@@ -47,6 +48,8 @@ function onAFigure(part: Part, site: Site): Point {
     case "paw":
     case "hand":
       return [on("hand"), on("nearHand")].reduce((one, other) => (other.x < one.x ? other : one));
+    case "udder":
+      return on("chest");
     default:
       return on(site);
   }
@@ -68,6 +71,8 @@ function onAnAnimal(part: Part, site: Site): Point {
       return on(0.3, 0.96);
     case "back":
       return on(0.24, 0.4);
+    case "udder":
+      return on(0.22, 0.7);
     case "hair":
       return on(0.26, hat.y + 0.2);
     case "paw":

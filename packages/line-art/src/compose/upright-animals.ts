@@ -136,6 +136,6 @@ const deeds: ReadonlySet<string> = new Set(
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth brushing-hair knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
     "covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
-    "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing tying-shoes painting-a-face carving pouring pouring-from-a-jug"
+    "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing milking tying-shoes painting-a-face carving pouring pouring-from-a-jug"
   ).split(" "),
 );

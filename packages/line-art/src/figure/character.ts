@@ -59,4 +59,6 @@ export interface Character extends Costume {
   lashes?: boolean;
   wrinkles?: boolean;
   oneEyed?: boolean;
+  /** Colour of a mask around the eyes. */
+  eyeMask?: string;
 }

@@ -255,6 +255,7 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
     covered: character.hat?.name === "ninja",
     young: build.headRadius > 14.8,
     oneEyed: character.oneEyed ?? false,
+    ...(character.eyeMask && { eyeMask: character.eyeMask }),
   };
   const hat = character.hat && hatShapes(character.hat.name);
   const put = (

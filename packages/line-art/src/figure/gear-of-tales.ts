@@ -24,6 +24,22 @@ export const taleGear = {
     ];
     body.layers.held.push(area(place(shoe, nearHand(body, 0)), "#d8f0fb", parts.shoe));
   },
+  /** Over the near side, with what is no business of his in it. */
+  lootBag(body: Body) {
+    const { x, y } = grip(body, "near");
+    const bag: Knot[] = [
+      [x - 7, y - 2, 1],
+      [x - 12, y - 10, 1],
+      [x + 6, y - 10, 1],
+      [x + 2, y - 2, 1],
+      [x + 15, y + 18],
+      [x + 12, y + 42],
+      [x - 8, y + 46],
+      [x - 30, y + 42],
+      [x - 31, y + 18],
+    ];
+    body.layers.heldBehind.push(area(bag, wood, parts.sack));
+  },
   redApple(body: Body) {
     const frame = nearHand(body, 0);
     const apple: Knot[] = [

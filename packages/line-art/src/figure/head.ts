@@ -35,6 +35,8 @@ export interface Face {
   young: boolean;
   /** One large eye in the middle. */
   oneEyed: boolean;
+  /** Colour of a mask around the eyes. */
+  eyeMask?: string;
 }
 
 /** Turns a point of the front view by `yaw`, as on a ball; `hidden` when it is on the far side. */
@@ -95,6 +97,20 @@ export function drawEars(frame: Frame, face: Face): SourceShape[] {
   return ears;
 }
 
+/** From temple to temple, up at its ends; y where the eyes are. */
+const eyeMask = (y: number): Knot[] => [
+  [-0.97, y - 0.26, 1],
+  [-0.4, y - 0.36],
+  [0, y - 0.2],
+  [0.4, y - 0.36],
+  [0.97, y - 0.26, 1],
+  [0.8, y + 0.18],
+  [0.4, y + 0.32],
+  [0, y + 0.12],
+  [-0.4, y + 0.32],
+  [-0.8, y + 0.18],
+];
+
 export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
   const shapes: SourceShape[] = [];
   const scale = frame.scale ?? 1;
@@ -117,6 +133,10 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
     shapes.push({ kind: "area", path, colour: "#fbfbf6", part: parts.eye, telling: true });
   }
 
+  if (face.eyeMask) {
+    const path = contour(place(turnedKnots(eyeMask(eyeY), face.yaw), frame));
+    shapes.push({ kind: "area", path, colour: face.eyeMask, part: parts.mask, telling: true });
+  }
   for (const side of face.oneEyed ? ([1] as const) : ([-1, 1] as const)) {
     const x = face.oneEyed ? 0 : side * spacing;
     if (face.mood === "sleepy") {

@@ -129,6 +129,7 @@ export const peopleOfMagic = [
     bottom: { kind: "trousers", colour: blue },
     shoes: boot(red),
     belt: yellow,
+    eyeMask: red,
     extras: ["cape"],
     extraColour: red,
   },

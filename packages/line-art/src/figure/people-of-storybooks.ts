@@ -293,4 +293,21 @@ export const peopleOfStorybooks = [
     carries: "crook",
     lashes: true,
   },
+  {
+    id: "burglar",
+    name: { en: "burglar", zh: "小偷" },
+    words: {
+      en: ["burglar", "robber", "thief", "bank robber", "bandit"],
+      zh: ["小偷", "强盗", "盗贼", "窃贼", "坏蛋", "坏人", "贼"],
+    },
+    build: "man",
+    skin: light,
+    hair: { fringe: "none", back: "none", colour: chestnut },
+    hat: { name: "beanie", colours: [grey, grey] },
+    eyeMask: violet,
+    top: { kind: "tee", colour: white, sleeves: "long", front: "stripes", frontColour: grey },
+    bottom: { kind: "trousers", colour: blue },
+    shoes: shoe(leather),
+    carries: "lootBag",
+  },
 ] as const satisfies readonly Character[];

@@ -199,6 +199,15 @@ export const posesOfChores = {
     legs: standingLegs,
     mood: "happy",
   },
+  milking: {
+    ...side,
+    lean: 12,
+    head: { tilt: 6, yaw: 32 },
+    arms: { near: arm([48, 62], fist), far: arm([58, 72], { ...behind, ...fist }) },
+    legs: seatedLegs,
+    stool: true,
+    mood: "happy",
+  },
   /** At the hair of who sits before. */
   braiding: {
     ...sidelong,

@@ -110,6 +110,8 @@ const lists = {
   wire: "power-line clothesline",
   /** Jumped on. */
   springy: "bed high-bed made-bed trampoline",
+  /** Made for jumping, on it or in it. */
+  bouncer: "trampoline bouncy-castle",
   /** Small, and no thing for a table: played or worked with in the open. */
   outdoor:
     "soccer-ball beach-ball hula-hoop jump-rope baseball-bat baseball-glove tennis-racket pickleball-paddle badminton-racket boomerang bow-and-arrow hoop-and-stick hobby-horse water-gun water-balloon pinwheel jianzi bubble-wand dog-leash bike-helmet horseshoe waving-flag hoe trowel pruning-shears shovel pitchfork sickle scythe axe fishing-pole fishing-net lasso camping-lantern torch",

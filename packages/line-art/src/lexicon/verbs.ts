@@ -177,7 +177,8 @@ blowing-hard beside: blowing down, blows down, blowing over, blowing at, blows a
 blowing-hard: huffing and puffing
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
-petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, patting, pats, stroking, milking, milks
+petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, patting, pats, stroking
+milking beside: milking, milks, milked
 comforting beside: comforting, comforts, comfort, consoling, consoles, cheering up, cheers up
 injecting beside: injecting, injects, vaccinating, vaccinates
 bandaging beside: bandaging, bandages, bandage up, bandaging up, wrapping a bandage around, wraps a bandage around, putting a bandage on, puts a bandage on
@@ -366,7 +367,7 @@ writing holding pencil: 写作业 写字 做作业 写信 写 学习 上课 听�
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
-petting beside cow: 挤牛奶 挤奶
+milking beside cow: 挤牛奶 挤奶
 petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 comforting beside: 安慰 安慰着 安抚 哄 哄着
 injecting beside: 打针 打预防针 打疫苗 接种疫苗 注射疫苗

@@ -323,6 +323,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
 export const frontShapes: Readonly<Record<string, number>> = {
   "hot-air-balloon": 2,
   "hula-hoop-aslant": 1,
+  "bouncy-castle": 2,
   "wicker-basket": 3,
   "wicker-basket-simple": 3,
   "rowing-boat": 3,

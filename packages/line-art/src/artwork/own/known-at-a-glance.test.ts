@@ -18,6 +18,9 @@ it.each([
   ["三层大蛋糕", "wedding-cake"],
   ["工人叔叔吃盒饭", "bento-box"],
   ["a girl with a floatie", "ring-buoy"],
+  ["hot chocolate with marshmallows", "cocoa-with-marshmallows"],
+  ["a rocket taking off", "launching-rocket"],
+  ["火箭发射", "launching-rocket"],
 ])("%s: there is a %s", (description, subject) => {
   expect(only(artworksOf(description), subject).length).toBeGreaterThan(0);
 });

@@ -87,6 +87,16 @@ export const knownAtAGlance: Readonly<Record<string, string>> = {
     <path transform="translate(88 46)" data-part="cap" data-telling="" fill="#b98a5a" d="M-20 2Q-21 -16 0 -17Q21 -16 20 2Z"/>
   `,
   // A pail with its handle up, milk to the brim, a drop running down.
+  // A mug full to the brim, with what swims on top.
+  "cocoa-with-marshmallows": `
+    <path fill="none" stroke="#8f98a4" stroke-width="4" d="M44 30C38 22 50 16 44 6M64 28C58 20 70 14 64 4M84 30C78 22 90 16 84 6"/>
+    <path data-part="handle" fill="#e8685f" d="M96 64C120 56 128 78 118 92C112 100 104 102 96 100L96 90C106 92 114 86 113 79C112 72 104 71 96 75Z"/>
+    <path fill="#e8685f" d="M14 54L100 54L96 112C96 120 90 124 82 124L32 124C24 124 18 120 18 112Z"/>
+    <ellipse fill="#d9a066" cx="57" cy="54" rx="43" ry="11"/>
+    <path data-telling="" fill="#fffaf0" d="M20 40Q20 34 26 34L38 34Q44 34 44 40L44 52Q44 58 38 58L26 58Q20 58 20 52Z"/>
+    <path data-telling="" fill="#fffaf0" d="M72 38Q72 32 78 32L90 32Q96 32 96 38L96 50Q96 56 90 56L78 56Q72 56 72 50Z"/>
+    <path data-telling="" fill="#fffaf0" d="M44 44Q44 38 50 38L66 38Q72 38 72 44L72 56Q72 62 66 62L50 62Q44 62 44 56Z"/>
+  `,
   "milk-pail": `
     <path data-part="handle" data-telling="" fill="#9fb0c4" d="M12 38C14 0 114 0 116 38L108 38C106 0 22 0 20 38Z"/>
     <path fill="#b9c8d8" d="M12 38L116 38L102 118Q101 124 94 124L34 124Q27 124 26 118Z"/>

@@ -174,6 +174,19 @@ export const vehicles: Readonly<Record<string, string>> = {
     <circle data-part="window" fill="#d9f3ff" cx="64" cy="54" r="9"/>
     <path fill="none" stroke="#7f8fa5" stroke-width="2" d="M39.5 82L88.5 82M43 94L85 94"/>
   `,
+  // The same, off the ground on its fire, between clouds of smoke.
+  "launching-rocket": `
+    <path data-part="smoke" data-telling="" fill="#dfe4ea" d="M65 124L14 124C4 124 0 112 8 107C4 98 14 90 23 94C26 86 40 86 44 94C54 92 65 98 65 108Z"/>
+    <path data-part="smoke" data-telling="" fill="#dfe4ea" d="M64 124L114 124C124 124 128 112 120 107C124 98 114 90 105 94C102 86 88 86 84 94C74 92 64 98 64 108Z"/>
+    <path data-part="flame" data-telling="" fill="#ffb347" d="M52 74C46 86 48 96 56 98C58 108 62 116 64 120C66 116 70 108 72 98C80 96 82 86 76 74Z"/>
+    <path data-part="tailplane" fill="#ff7b5a" d="M48.2 48.5C36.7 54.3 32.4 65.8 33.8 80.2C39.6 75.9 45.4 74.4 52.6 75.9Z"/>
+    <path data-part="tailplane" fill="#ff7b5a" d="M79.9 48.5C91.4 54.3 95.8 65.8 94.3 80.2C88.6 75.9 82.8 74.4 75.6 75.9Z"/>
+    <path data-part="fuselage" fill="#eef2f7" d="M64.1 3.9C78.5 14 84.2 32.7 82.8 51.4C82.1 61.5 79.9 70.1 77 77.3L51.1 77.3C48.2 70.1 46.1 61.5 45.4 51.4C43.9 32.7 49.7 14 64.1 3.9Z"/>
+    <path data-part="noseCone" fill="#ff7b5a" d="M64.1 3.9C71.3 8.9 76.3 15.4 79.2 24L49 24C51.8 15.4 56.9 8.9 64.1 3.9Z"/>
+    <circle data-part="windowFrame" fill="#8f98a4" cx="64.1" cy="39.9" r="10.1"/>
+    <circle data-part="window" data-telling="" fill="#d9f3ff" cx="64.1" cy="39.9" r="6.5"/>
+    <path fill="none" stroke="#7f8fa5" stroke-width="2" d="M46.4 60L81.7 60M49 68.7L79.2 68.7"/>
+  `,
   // A school bus with three windows, a door and a stop paddle.
   "school-bus": `
     <path data-part="bodywork" fill="#ffc83d" d="M6 68C6 64 8 62 12 62L24 60L30 30C31 26 33 24 37 24L116 24C121 24 124 27 124 32L124 104L6 104Z"/>

@@ -42,6 +42,15 @@ export const knownAtAGlanceRows: readonly Row[] = [
     0.4,
     "front",
   ],
+  [
+    "cocoa-with-marshmallows",
+    "cocoa with marshmallows|hot cocoa with marshmallows|hot chocolate with marshmallows|mug of cocoa with marshmallows|cup of hot chocolate with marshmallows|mug of hot cocoa with marshmallows|marshmallow cocoa",
+    "棉花糖热可可|棉花糖可可|加棉花糖的热可可|热可可加棉花糖|棉花糖热巧克力",
+    "food",
+    "held",
+    0.15,
+    "front",
+  ],
   ["fallen-leaf", "fallen leaf", "落叶", "plant", "held", 0.2, "front"],
   [
     "rooftop",

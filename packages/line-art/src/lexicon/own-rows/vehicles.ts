@@ -70,6 +70,15 @@ export const vehicleRows: readonly Row[] = [
     10,
     "front",
   ],
+  [
+    "launching-rocket",
+    "rocket launch|launching rocket|rocket liftoff",
+    "火箭升空|升空的火箭|起飞的火箭|火箭起飞",
+    "vehicle",
+    "ground",
+    10,
+    "front",
+  ],
   ["school-bus", "school bus", "校车", "vehicle", "ground", 3, "left"],
   ["ufo", "UFO|flying saucer", "飞碟|不明飞行物", "vehicle", "air", 5, "front"],
   [

@@ -229,8 +229,8 @@ export const turnsOfOutdoors: readonly Turn[] = [
   },
   {
     example: "青蛙在荷花池边",
-    said: /^(.*?)在(?:荷花|莲花)(?:池塘?|塘)(边|旁边|里|中)(.*)$/g,
-    plain: "$1在池塘$2$3，荷花",
+    said: /^(.*?)(?:(?:荷花|莲花)(?:池塘?|塘)|[荷莲][池塘])(.*)$/g,
+    plain: "$1池塘$2，荷花",
   },
   {
     example: "a city skyline",

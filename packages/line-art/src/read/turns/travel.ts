@@ -5,6 +5,16 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "a rocket taking off",
+    said: /\b(?:rocket|spaceship|space ?ship|rocket ?ship)s? (?:is |was )?(?:tak(?:es|ing) off|blast(?:s|ing) off|lift(?:s|ing) off|launch(?:es|ing)|(?:being )?launched)\b/gi,
+    plain: "rocket launch",
+  },
+  {
+    example: "火箭发射",
+    said: /(?:发射(?:中的?|的)?火箭|火箭(?:正在|准备)?(?:点火)?发射(?:升空)?|(?:宇宙)?飞船(?:发射|升空|起飞))/g,
+    plain: "火箭升空",
+  },
+  {
     example: "cars in a traffic jam",
     said: /\b(?:stuck )?in (?:an? |the )?(?:big |long )?traffic jam\b/gi,
     plain: "on a busy street",
