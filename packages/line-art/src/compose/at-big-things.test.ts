@@ -182,6 +182,8 @@ describe("who is aboard", () => {
   it.each([
     "a girl on a ship looking through a telescope",
     "a cat on a ship looking through a telescope",
+    "a pirate looking through a telescope",
+    "海盗用望远镜看大海",
   ])("%s: has it at the eye, and no other stands about", (description) => {
     const items = artworksOf(description);
     expect(items.some(({ artwork }) => artwork.name.endsWith("/spying"))).toBe(true);

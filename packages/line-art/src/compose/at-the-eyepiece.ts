@@ -27,7 +27,17 @@ export function toLookThrough(asked: Brief): Brief {
     brief.mentions.some((one) => one.id === id && eyepieces[one.subject] !== undefined);
   const looks = (id: string) =>
     brief.mentions.some((one) => one.id === id && looking.test(one.action ?? ""));
-  if (isCrowd(brief)) return inTheHand(brief, looks, isOne);
+  const isSeafarers = ({ kind, from, to }: Relation) =>
+    /^(holding|beside)$/.test(kind) &&
+    isOne(to[0]) &&
+    looks(from) &&
+    brief.mentions.some(({ id, subject }) => id === from && seafarer.test(subject));
+  if (brief.relations.some(isSeafarers)) return inTheHand(brief, isSeafarers);
+  if (isCrowd(brief))
+    return inTheHand(
+      brief,
+      ({ kind, from, to }) => kind === "holding" && isOne(to[0]) && looks(from),
+    );
   return {
     ...brief,
     relations: brief.relations.map((one) =>
@@ -43,21 +53,17 @@ const crowd = 4;
 const isCrowd = ({ mentions }: Brief) =>
   mentions.reduce((sum, { subject, count }) => sum + (isAlive(subject) ? count : 0), 0) >= crowd;
 
-function inTheHand(
-  brief: Brief,
-  looks: (id: string) => boolean,
-  isOne: (id: string | undefined) => boolean,
-): Brief {
-  const viewers = new Set(
-    brief.relations
-      .filter(({ kind, from, to }) => kind === "holding" && isOne(to[0]) && looks(from))
-      .map(({ from }) => from),
-  );
+/** Theirs is a spyglass. */
+const seafarer = /^(?:pirate|sailor|captain)/;
+
+function inTheHand(brief: Brief, isHeld: (relation: Relation) => boolean): Brief {
+  const viewers = new Set(brief.relations.filter(isHeld).map(({ from }) => from));
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>
       viewers.has(one.id) && isFigure(one) ? { ...one, action: "spying" } : one,
     ),
+    relations: brief.relations.map((one) => (isHeld(one) ? { ...one, kind: "holding" } : one)),
   };
 }
 

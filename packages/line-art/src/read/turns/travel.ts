@@ -87,8 +87,8 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "walking",
   },
   {
-    example: "小马过河",
-    said: /(?<=\p{Script=Han})过(?:小|大)?(?=[河溪](?!马|豚))/gu,
+    example: "小朋友过河",
+    said: /(?<=\p{Script=Han})(?<![鸭鹅马牛象虎鹿熊狗猪狼羊]子?们?)过(?:小|大)?(?=[河溪](?!马|豚))/gu,
     plain: "走在",
   },
   {
