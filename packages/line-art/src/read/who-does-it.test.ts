@@ -34,6 +34,7 @@ it.each([
   ["sleeping on a sofa", "girl sleeping"],
   ["fishing with dad", "girl fishing"],
   ["和妈妈一起种花", "girl planting"],
+  ["a cat in a tree, watching birds", "cat watching"],
   ["爸爸生气地看着小狗", "angry man watching"],
   ["妈妈叉着腰生气", "angry woman hands-on-hips"],
   ["a grumpy dwarf with his arms crossed", "angry dwarf crossing-arms"],

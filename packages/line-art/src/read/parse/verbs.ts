@@ -322,6 +322,8 @@ function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefi
   if (before && isDeterminer(before) && !isManner) return next !== undefined && isDescription(next);
   const isFree = !before || before.type === "and" || before.type === "break";
   if (!isFree || next?.type !== "subject" || isHan(next)) return false;
+  // "A cat in a tree, watching birds": it is not the birds that watch.
+  if (before && isLooking(verb.action)) return false;
   return isAlive(next.subject) || !verb.object;
 }
 

@@ -233,6 +233,11 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "$1池塘$2，荷花",
   },
   {
+    example: "a boy looking at the stars from a hill",
+    said: /\b(watch(?:es|ing)?|look(?:s|ing)? (?:out )?(?:at|over)|gaz(?:es|ing) at|star-?gazing at) (.{3,30}?) from (?:on top of |the top of |atop )?(a|the|their|his|her) ((?:\w+ )?(?:hill|rock|cliff|mountain|tree|roof|balcony|rooftop|treehouse|bench|boat|beach))\b/gi,
+    plain: "on $3 $4, $1 $2",
+  },
+  {
     example: "a city skyline",
     said: /\b(?:an? |the )?(?:city ?skylines?|skylines?(?: of (?:a|the) city)?|cityscapes?)\b/gi,
     plain: "a skyscraper in the city",
@@ -378,11 +383,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     example: "a castle made of ice",
     said: /\bmade (?:out )?of (?:ice|snow)(?: blocks?)?\b/gi,
     plain: "in the snow",
-  },
-  {
-    example: "a girl watching fireworks from a hill",
-    said: /\bwatch(?:es|ing) (.{1,30}?) from (an?|the) (?=(?:\w+ )?(?:hill|mountain|roof|rooftop|boat|beach|bench|tree)\b)/gi,
-    plain: "watching $1 on $2 ",
   },
   // Of so many nobody is in the foreground.
   {

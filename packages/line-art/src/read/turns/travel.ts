@@ -220,6 +220,11 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "$1 carriage",
   },
   {
+    example: "a train puffing smoke",
+    said: /(?<=\b(?:train|engine|locomotive)\b.{0,120})(?: with)?(?: smoke (?:coming|puffing|billowing) out(?! of)|(?: is)? (?:puff|blow|belch)(?:s|es|ing)(?: out)? (?:clouds of |puffs of )?(?:smoke|steam))\b/gi,
+    plain: "",
+  },
+  {
     example: "a steam train with smoke coming out of the chimney",
     said: /(?<=\b(?:train|engine|locomotive)\b.{0,120})\b(?:the |its )?(?:smoke|steam) (?:is )?(?:coming|puffing|rising|pouring|billowing)(?: out)?(?: up)? (?:of|from) (?:the|its|a) (?:chimney|smokestack|funnel|smoke stack)\b/gi,
     plain: "",

@@ -70,6 +70,16 @@ export const turnsOfWork: readonly Turn[] = [
     plain: (_, what) => (what === "甲板" ? "在甲板上拖地" : "拖地"),
   },
   {
+    example: "firefighters putting out a fire on a tall building",
+    said: /\b(?:put(?:s|ting)? out|fight(?:s|ing)?|extinguish(?:es|ing)?|battl(?:es|ing)) (?:a|the) (?:big |huge |raging )?fires? (?:on|in|at) (?:an?|the) ((?:\w+ )?(?:building|house|home|barn|apartment|tower|skyscraper|school|shop|store))\b/gi,
+    plain: (_, building) => `spraying water on a burning ${building!.split(" ").at(-1)}`,
+  },
+  {
+    example: "消防员扑灭大楼的火",
+    said: /(?:扑灭|浇灭|熄灭|扑救)(?:了)?(大?楼|房子|高楼|楼房|房屋|工厂|商店|学校)(?:里|上)?的(?:大)?火(?:灾|焰)?/g,
+    plain: "给着火的$1喷水",
+  },
+  {
     example: "a firefighter putting out a burning house",
     said: /\b(?:burning|flaming) (?!candles?|torch|incense|sun|hot|love)(\w+)/gi,
     plain: "$1 on fire",
