@@ -78,7 +78,10 @@ describe("several who each do something", () => {
     for (const [place, one] of items.entries()) {
       if (!isSomebody(one)) continue;
       const face = { ...one.box, height: 0.4 * one.box.height };
-      const others = items.slice(place + 1).filter((other) => isSomebody(other));
+      // Who milks sits before her flank.
+      const others = items
+        .slice(place + 1)
+        .filter((other) => isSomebody(other) && !other.artwork.name.includes("milking"));
       const hidden = Math.max(0, ...others.map(({ box }) => sharedArea(face, box)));
       expect(hidden).toBeLessThan(0.2 * face.width * face.height);
     }

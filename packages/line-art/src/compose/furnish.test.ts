@@ -14,6 +14,11 @@ function shared(a: Box, b: Box): number {
 describe("a place", () => {
   it.each([
     ["in the kitchen", "kitchen-oven"],
+    ["under the sea", "octopus"],
+    ["海底世界", "clownfish"],
+    ["the jungle", "monkey"],
+    ["a farm", "cow"],
+    ["非洲大草原", "elephant"],
     ["a playground", "playground-slide"],
     ["教室里", "desk"],
     ["农场", "tractor"],

@@ -2,6 +2,7 @@
 import { sharedArea } from "../artwork/box.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
+import { inhabitantsOf } from "../lexicon/inhabitants.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
@@ -12,13 +13,17 @@ import { unasked } from "./unasked.ts";
 
 const asMention = (subject: SubjectId) => unasked(`place-${subject}`, subject);
 
-/** "In the kitchen" and nothing else: what is to be seen there. */
+/** Of a place alone so much is to be seen. */
+const mostAlone = 3;
+
+/** "In the kitchen" and nothing else: who lives there, and what is to be seen. */
 export function furnished(brief: Brief, { width, height }: Stage): Brief {
   const { setting, mentions, lettering, festival } = brief;
   if (mentions.length > 0 || lettering || festival || !setting) return brief;
   // On a tall page things stand one behind the other, which the bottom of the sea has no room for.
-  const most = setting === "underwater" && height > width ? 1 : Number.POSITIVE_INFINITY;
-  return { ...brief, mentions: furnishingsOf(setting).slice(0, most).map(asMention) };
+  const most = setting === "underwater" && height > width ? 1 : mostAlone;
+  const seen = new Set([...inhabitantsOf(setting), ...furnishingsOf(setting)]);
+  return { ...brief, mentions: [...seen].slice(0, most).map(asMention) };
 }
 
 interface There {
