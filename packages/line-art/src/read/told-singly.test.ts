@@ -22,6 +22,11 @@ it.each([
   ],
   ["森林里的动物们开派对，小熊吃蛋糕，兔子跳舞", ["bear", "shortcake", "rabbit"]],
   ["animals around a campfire: a bear, a fox and a rabbit", ["bear", "fox", "rabbit", "campfire"]],
+  [
+    "a community helpers picture with a firefighter, a doctor and a mail carrier",
+    ["firefighter", "doctor", "mail-carrier"],
+  ],
+  ["社区帮手，有警察、护士和邮递员", ["police-officer", "nurse", "mail-carrier"]],
 ])("%s: nobody besides", (description, subjects) => {
   expect(cast(description)).toEqual(subjects);
 });

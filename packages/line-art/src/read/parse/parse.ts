@@ -181,7 +181,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.isNegated = true;
       break;
     case "setting":
-      takeSetting(state, token);
+      if (!isAdjective(state, token, next)) takeSetting(state, token);
       break;
     case "of":
       state.isNegated = false;
@@ -354,6 +354,16 @@ function takeOneOf(state: ReadingState, token: TokenOf<"part">, index: number): 
   else
     for (const one of those.filter((each) => !tellers.includes(each)))
       relateObject(state, one, expected, state.tokens[index + 1]);
+}
+
+/** "Under a cafe table", "behind the garden gate": where the table stands is no place of its own there. */
+function isAdjective(
+  { expected }: ReadingState,
+  token: TokenOf<"setting">,
+  next: Token | undefined,
+): boolean {
+  const isBeforeThing = next?.type === "subject" && !isAlive(next.subject);
+  return !isHan(token) && isBeforeThing && /^(under|behind|beside)$/.test(expected?.kind ?? "");
 }
 
 function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
