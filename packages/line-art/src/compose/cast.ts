@@ -37,7 +37,7 @@ export function castOf(
     ...castNear(
       everything.filter((one) => !isDistant(one)),
       pageRatio,
-      said === "underwater",
+      said === "underwater" || said === "space",
     ),
     far,
   };
@@ -92,6 +92,12 @@ function handInHand(clusters: readonly Cluster[]): Cluster[] {
   return clusters.flatMap((one) => (one === those[0] ? [chain] : those.includes(one) ? [] : [one]));
 }
 
+/** How far up behind boats those on the bank stand, as a share of the boats' height. */
+const onTheBank = 0.8;
+
+const isBoat = ({ root }: Cluster) =>
+  subjectById(root.subject).kind === "vehicle" && subjectById(root.subject).habitat === "water";
+
 /** A boat that somebody on the beach sees sails behind them. */
 function isEmptyBoat({ root, parts }: Cluster): boolean {
   const { kind, habitat } = subjectById(root.subject);
@@ -119,6 +125,10 @@ function gather(clusters: readonly Cluster[], pageRatio: number, isDeep = false)
   if (first && second && clusters.length === 2 && second.parts.length > 1 && swims(second))
     return staysDry(first) ? inRows([first, second], root, () => 1.02) : around(first, second);
   if (clusters.length < 2) return clusters[0]!;
+  const boats = clusters.filter(isBoat);
+  const ashore = clusters.filter(staysDry);
+  if (boats.length > 0 && boats.length + ashore.length === clusters.length && ashore.length > 0)
+    return inRows([rowOf(ashore, root), rowOf(boats, root)], root, () => onTheBank);
   const aloft = clusters.filter(isAloft);
   const grounded = clusters.filter((cluster) => !aloft.includes(cluster));
   if (aloft.length > 0 && grounded.length > 0)
@@ -132,7 +142,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number, isDeep = false)
   const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
   if (areOnParade) return single;
   const company = inCompany(grounded, root, pageRatio, isDeep);
-  if (company && sizeOn(company, pageRatio) > sizeOn(single, pageRatio)) return company;
+  // In rows they are a scene, in one line they are an inventory.
+  if (company && lineUp * sizeOn(company, pageRatio) > sizeOn(single, pageRatio)) return company;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
@@ -161,6 +172,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number, isDeep = false)
   );
 }
 
+/** So much larger those in one row are drawn than in depth, where they stand in one. */
+const lineUp = 1.3;
 /** How large two groups side by side are at least, as `sizeOn` has it: a cat is 0.7 of that high. */
 const leastOfTwo = 0.19;
 /** How wide several rows are at least, as a share of a page as high as they are. */

@@ -8,6 +8,7 @@ import { type Cluster, moved, scaled } from "./cluster.ts";
 import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
 import { skySpots } from "./place-sky.ts";
+import { placesOn } from "./places-on-big-things.ts";
 import { innerBox, type Stage } from "./stage.ts";
 import { isUpright } from "./tall-pages.ts";
 
@@ -107,7 +108,7 @@ function widerIfLow({ box }: Cluster, stage: Stage): number {
 /** How much of the page's width the hero may take. */
 function widthShare(hero: Cluster, stage: Stage, neighbours: number): number {
   if (neighbours > 0) return neighbours === 1 ? 0.58 : 0.48;
-  if (isCompany(hero)) return 0.92;
+  if (isCompany(hero) || placesOn[hero.root.subject]) return 0.92;
   if (stage.width > stage.height) return 0.66;
   return hero.parts.length > 1 ? 0.84 : 0.76;
 }

@@ -78,6 +78,36 @@ it("a sailboat is on the sea behind those on the beach", () => {
   for (const one of items.filter(isSomebody)) expect(foot(one)).toBeGreaterThan(foot(boat!));
 });
 
+it.each([
+  "端午节的河上有两条龙舟在比赛,岸上有人敲鼓加油,小女孩拿着粽子,旁边的小黄狗也在汪汪叫",
+  "two dragon boats race on the river, a man beats a drum, a girl holds a flag and a dog barks",
+])("%s: whoever is on the bank stands behind the boats", (story) => {
+  const items = artworksOf(story);
+  const boats = only(items, "dragon-boat");
+  for (const one of items.filter(isSomebody))
+    for (const boat of boats) expect(foot(one)).toBeLessThan(foot(boat));
+});
+
+it.each([
+  "a busy street with a bus, a taxi, a policeman directing traffic and a lady walking her dog",
+  "a policeman directing traffic, a fire truck and two kids with balloons",
+])("%s: nothing but the policeman is on the stand", (story) => {
+  const items = artworksOf(story);
+  const [stand] = only(items, "traffic-stand");
+  const [officer] = only(items, "police-officer");
+  expect(Math.abs(middleOf(officer!) - middleOf(stand!))).toBeLessThan(0.5 * stand!.box.width);
+  expect(stand!.box.width).toBeLessThan(1.6 * officer!.box.width);
+});
+
+it("nobody stands on a rooster that is on its roof", () => {
+  const items = artworksOf(
+    "a farm with a rooster on the barn roof, a horse looking over the fence, a girl collecting eggs and a sleepy dog by the gate",
+  );
+  const [girl, rooster] = [only(items, "girl")[0]!, only(items, "rooster")[0]!];
+  const apart = Math.abs(middleOf(girl) - middleOf(rooster));
+  expect(apart > 0.4 * rooster.box.width || foot(girl) > foot(rooster)).toBe(true);
+});
+
 describe("a meal", () => {
   it.each([
     "thanksgiving dinner table with grandparents, two cousins, a roasted turkey, a pumpkin pie and a dog under the table",

@@ -43,3 +43,18 @@ it.each([
 ])("%s: the group is there", (description, subjects) => {
   expect(cast(description)).toEqual(subjects);
 });
+
+it("only who wears clothes is in a hat, whatever was named before", () => {
+  const { said } = relationsSaid("a cake, a basket of bread, a smiling baker in a chef hat");
+  expect(said).toEqual(["baker wearing chef-hat", "bread in wicker-basket"]);
+});
+
+it("a squirrel is on the tree, and not those of the clause before", () => {
+  const { said } = relationsSaid("爸爸妈妈坐在野餐垫上,树上还有一只松鼠");
+  expect(said.filter((one) => one.includes("tree"))).toEqual(["chipmunk on deciduous-tree"]);
+});
+
+it("hides under a table of a café", () => {
+  const { said } = relationsSaid("a boy waves and a pigeon hides under a cafe table");
+  expect(said).toContain("pigeon under dining-table");
+});

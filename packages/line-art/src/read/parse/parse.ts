@@ -175,7 +175,9 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeOneOf(state, token, index);
       break;
     case "and":
-      takeAnd(state, before);
+      // 树上还有一只松鼠
+      if (before?.type === "place" && isHan(token)) takeExistential(state, token);
+      else takeAnd(state, before);
       break;
     case "negation":
       state.isNegated = true;
@@ -311,6 +313,10 @@ function takeRelation(
   turnToMoved(state);
   if (phrase !== "into") turnToPlaced(state, kind, place);
   turnToInhabitant(state);
+  // "A cake, a basket and a baker in a chef hat": the cake has none on.
+  const wearers = state.group.filter(({ subject }) => isAlive(subject));
+  if (kind === "in" && place && subjectById(place).kind === "clothing" && wearers.length > 0)
+    state.group = wearers;
   // "Riding on a horse", "flying on a broom": the verb already says how.
   if (!(kind === "on" && state.expected?.verb?.object === "riding"))
     state.expected = { kind, phrase };
