@@ -22,6 +22,7 @@ import {
   pointOn,
   stoodAt,
 } from "./cluster.ts";
+import { whereTheyDine } from "./dining-company.ts";
 import { membersOf } from "./in-depth.ts";
 import { unasked } from "./unasked.ts";
 import { isFigure } from "./upright-animals.ts";
@@ -46,7 +47,7 @@ export function roundOneTable(asked: Brief): Brief {
   const { hero, ...rest } = brief;
   return {
     ...rest,
-    setting: brief.setting ?? "living-room",
+    setting: whereTheyDine(brief),
     hero: hero !== undefined && !on.has(hero) && hero !== table.id ? hero : carvers[0]!.id,
     mentions: [...brief.mentions.filter((one) => one !== known), table],
     relations: [

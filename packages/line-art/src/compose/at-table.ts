@@ -6,6 +6,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.ts";
 import { inRows } from "./cast.ts";
 import { beside, type Cluster, clusterOf, middle, type Part, scaled } from "./cluster.ts";
+import { whereTheyDine } from "./dining-company.ts";
 import { unasked } from "./unasked.ts";
 
 export const tableId = "laid-table";
@@ -27,14 +28,17 @@ function atTheirTable(asked: Brief): Brief {
   const count = guests.reduce((sum, one) => sum + one.count, 0);
   const isBare = table === undefined && dishes.length === 0;
   if (count === 0 || isBare || guests.some((one) => hasPlace(brief, one))) return brief;
+  // A turkey and a pie are for all.
+  const isTheirOwn = ({ id }: Mention) =>
+    dishes.length === 1 || guests.some((one) => isHolding(brief, one.id, id));
   const each = dishes.map((dish) =>
-    isPortion(dish) ? { ...dish, count: Math.min(count, 4) } : dish,
+    isPortion(dish) && isTheirOwn(dish) ? { ...dish, count: Math.min(count, 4) } : dish,
   );
   const laid = {
     ...brief,
     mentions: brief.mentions.map((one) => each.find(({ id }) => id === one.id) ?? one),
   };
-  return { ...served(laid, guests, each), setting: brief.setting ?? "living-room" };
+  return { ...served(laid, guests, each), setting: whereTheyDine(brief) };
 }
 
 /** Those who do something there that needs no more than a table; or who is at what lies on it. */
@@ -106,13 +110,15 @@ function dined(brief: Brief): Brief {
   const eaters = brief.mentions.filter((one) => isDining(brief, one));
   const count = eaters.reduce((sum, one) => sum + one.count, 0);
   if (count === 0 || eaters.some((one) => hasPlace(brief, one))) return brief;
-  const isElsewhere = ({ id }: Mention) => brief.relations.some(({ from }) => from === id);
+  const table = brief.mentions.find(({ subject }) => subject === "dining-table");
+  const isElsewhere = ({ id }: Mention) =>
+    brief.relations.some(({ from, to }) => from === id && to[0] !== table?.id);
   const dish = brief.mentions.find(
     (one) => subjectById(one.subject).kind === "food" && !isElsewhere(one),
   );
   const bowls = unasked("meal", "bowl-with-spoon", Math.min(count, 4));
   const laid = { ...brief, mentions: [...brief.mentions, ...(dish ? [] : [bowls])] };
-  return { ...served(laid, eaters, [dish ?? bowls]), setting: brief.setting ?? "living-room" };
+  return { ...served(laid, eaters, [dish ?? bowls]), setting: whereTheyDine(brief) };
 }
 
 /** Cookies and dumplings are made on a table in the kitchen. */

@@ -7,6 +7,7 @@ import { unasked } from "./unasked.ts";
 import { isFigure } from "./upright-animals.ts";
 
 const steps: readonly ((brief: Brief) => Brief)[] = [
+  aloneOnThePodium,
   atTheBench,
   onARockingChair,
   besideWhatWaits,
@@ -21,6 +22,14 @@ export function atTheirPlaces(asked: Brief): Brief {
 
 const isPlaced = ({ relations }: Brief, { id }: Mention) =>
   relations.some(({ kind, from }) => from === id && /^(on|in|riding|behind)$/.test(kind));
+
+/** "A bus, a taxi and a policeman on a traffic stand": the bus is in the street. */
+function aloneOnThePodium(brief: Brief): Brief {
+  const subjectOf = (id: string) => brief.mentions.find((one) => one.id === id)!.subject;
+  const isTooLarge = ({ kind, from, to }: Relation) =>
+    kind === "on" && isUsedAs("podium", subjectOf(to[0]!)) && !isAlive(subjectOf(from));
+  return { ...brief, relations: brief.relations.filter((one) => !isTooLarge(one)) };
+}
 
 /** Unless the judge is somewhere already. */
 function atTheBench(brief: Brief): Brief {

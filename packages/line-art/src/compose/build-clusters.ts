@@ -5,6 +5,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
 import { rims } from "./anchors.ts";
 import { beside, type Cluster } from "./cluster.ts";
+import { joinedHands } from "./joint-acts.ts";
 import { onStage, stageOf, withoutStage } from "./on-big-things.ts";
 import { relate, setUpon, tuckedUnder } from "./relations.ts";
 import { row } from "./row.ts";
@@ -101,6 +102,7 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
       // "A cat and a dog on a sofa": both sit there.
       if (relation.kind !== "holding" && relation.kind !== "wearing") {
         for (const companion of companions) cluster = beside(cluster, build(companion, mention));
+        if (companions.length > 0) cluster = joinedHands(cluster);
       }
       cluster = relate(cluster, relation, objectClusters, mention, pageRatio);
       if (relation.kind === "in") for (const other of others) cluster = amongOthers(cluster, other);
@@ -128,21 +130,25 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
    */
   const filled = (container: Cluster, of: Relation["kind"]): Cluster => {
     const isThing = (id: string) => !isAlive(byId.get(id)!.subject);
-    const contents = brief.relations.find(
-      ({ from, kind, to }) =>
-        kind !== of &&
-        (kind === "in" || kind === "riding" || (kind === "on" && isThing(from))) &&
-        to[0] === container.root.id &&
-        !used.has(from),
-    );
-    const mention = contents && byId.get(contents.from);
-    if (!mention) return container;
-    used.add(mention.id);
+    const isContent = ({ from, kind, to }: Relation) =>
+      kind !== of &&
+      (kind === "in" || kind === "riding" || (kind === "on" && isThing(from))) &&
+      to[0] === container.root.id &&
+      !used.has(from);
+    const first = brief.relations.find(isContent);
+    if (!first) return container;
+    // A turkey and a pie are on one table.
+    const isWithIt = (one: Relation) =>
+      one === first || (first.kind === "on" && one.kind === "on" && isContent(one));
+    const contents = brief.relations.filter(isWithIt).map(({ from }) => byId.get(from)!);
+    for (const { id } of contents) used.add(id);
+    const relations = first.kind === "riding" ? [first] : [];
+    const rows = contents.map((mention) => row({ mention, relations, richness }, random));
     return relate(
-      row({ mention, relations: contents.kind === "riding" ? [contents] : [], richness }, random),
-      contents,
+      rows.reduce((all, one) => beside(all, one)),
+      first,
       [container],
-      mention,
+      contents[0]!,
       pageRatio,
     );
   };

@@ -2,11 +2,12 @@
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Mention, SubjectId } from "../types.ts";
+import type { Mention, SettingId, SubjectId } from "../types.ts";
 import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "./cluster.ts";
 import { isFarOff } from "./far-off.ts";
 import { inCompany } from "./in-company.ts";
 import { aside, heldOutwards, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
+import { joinedHands } from "./joint-acts.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
 import { isOutsideTheShip } from "./outside-the-ship.ts";
@@ -19,8 +20,16 @@ export interface Cast {
   far: Cluster[];
 }
 
-/** Who plays the hero together, what hangs in the sky, what stands in the background. */
-export function castOf(everything: readonly Cluster[], pageRatio: number): Cast {
+/**
+ * Who plays the hero together, what hangs in the sky, what stands in the background.
+ *
+ * @param said where they are, if the words say so
+ */
+export function castOf(
+  everything: readonly Cluster[],
+  pageRatio: number,
+  said?: SettingId | undefined,
+): Cast {
   const isDistant = (one: Cluster) =>
     isFarOff(one) && subjectById(one.root.subject).habitat !== "sky";
   const far = everything.filter(isDistant);
@@ -28,16 +37,21 @@ export function castOf(everything: readonly Cluster[], pageRatio: number): Cast 
     ...castNear(
       everything.filter((one) => !isDistant(one)),
       pageRatio,
+      said === "underwater" || said === "space",
     ),
     far,
   };
 }
 
-function castNear(clusters: readonly Cluster[], pageRatio: number): Omit<Cast, "far"> {
+function castNear(
+  clusters: readonly Cluster[],
+  pageRatio: number,
+  isDeep: boolean,
+): Omit<Cast, "far"> {
   const [first, ...others] = clusters;
   if (!first) return { hero: undefined, sky: [], back: [] };
   if ((isHung(first) || isOutsideTheShip(first)) && !others.every(isHung))
-    return castNear([...others, first], pageRatio);
+    return castNear([...others, first], pageRatio, isDeep);
   const sky: Cluster[] = [];
   const back: Cluster[] = [];
   const leading: Cluster[] = [first];
@@ -54,6 +68,7 @@ function castNear(clusters: readonly Cluster[], pageRatio: number): Omit<Cast, "
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else if (clusters.length > 3 && isFurnishedBuilding(cluster)) back.push(cluster);
+    else if (isEmptyBoat(cluster) && others.filter(staysDry).length > 2) back.push(cluster);
     else leading.push(cluster);
   }
   // When the first thing named is scenery, what lives beside it is the hero: "a castle with a dragon",
@@ -63,8 +78,32 @@ function castNear(clusters: readonly Cluster[], pageRatio: number): Omit<Cast, "
     back.push(first);
     leading.shift();
   }
-  const hero = gather(leading, pageRatio);
+  const hero = gather(handInHand(leading), pageRatio, isDeep);
   return { hero, sky, back };
+}
+
+/** The doctor and the teacher who join hands are one row, whatever else each of them is. */
+function handInHand(clusters: readonly Cluster[]): Cluster[] {
+  const those = clusters.filter(
+    ({ root, parts }) => root.action === "hand-in-hand" && parts.length === 1,
+  );
+  if (those.length < 2) return [...clusters];
+  const chain = joinedHands(rowOf(those, those[0]!.root));
+  return clusters.flatMap((one) => (one === those[0] ? [chain] : those.includes(one) ? [] : [one]));
+}
+
+/** How far up behind boats those on the bank stand, as a share of the boats' height. */
+const onTheBank = 0.8;
+
+const isBoat = ({ root }: Cluster) =>
+  subjectById(root.subject).kind === "vehicle" && subjectById(root.subject).habitat === "water";
+
+/** A boat that somebody on the beach sees sails behind them. */
+function isEmptyBoat({ root, parts }: Cluster): boolean {
+  const { kind, habitat } = subjectById(root.subject);
+  return (
+    kind === "vehicle" && habitat === "water" && parts.every(({ mention }) => mention === root)
+  );
 }
 
 /** The sun and the moon, the earth and the moon: equals, side by side. */
@@ -80,12 +119,16 @@ function areTwoLights(clusters: readonly Cluster[]): boolean {
  * Side by side, or in rows, the larger behind: whichever is drawn largest on the page. Who flies does
  * so above the others.
  */
-function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
+function gather(clusters: readonly Cluster[], pageRatio: number, isDeep = false): Cluster {
   const { root } = clusters[0]!;
   const [first, second] = clusters;
   if (first && second && clusters.length === 2 && second.parts.length > 1 && swims(second))
     return staysDry(first) ? inRows([first, second], root, () => 1.02) : around(first, second);
   if (clusters.length < 2) return clusters[0]!;
+  const boats = clusters.filter(isBoat);
+  const ashore = clusters.filter(staysDry);
+  if (boats.length > 0 && boats.length + ashore.length === clusters.length && ashore.length > 0)
+    return inRows([rowOf(ashore, root), rowOf(boats, root)], root, () => onTheBank);
   const aloft = clusters.filter(isAloft);
   const grounded = clusters.filter((cluster) => !aloft.includes(cluster));
   if (aloft.length > 0 && grounded.length > 0)
@@ -98,8 +141,9 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   // A parade is no heap.
   const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
   if (areOnParade) return single;
-  const company = inCompany(grounded, root, pageRatio);
-  if (company && sizeOn(company, pageRatio) > sizeOn(single, pageRatio)) return company;
+  const company = inCompany(grounded, root, pageRatio, isDeep);
+  // In rows they are a scene, in one line they are an inventory.
+  if (company && lineUp * sizeOn(company, pageRatio) > sizeOn(single, pageRatio)) return company;
   const arePeople = clusters.every(
     ({ root: { subject } }) => subjectById(subject).kind === "person",
   );
@@ -128,6 +172,8 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
   );
 }
 
+/** So much larger those in one row are drawn than in depth, where they stand in one. */
+const lineUp = 1.3;
 /** How large two groups side by side are at least, as `sizeOn` has it: a cat is 0.7 of that high. */
 const leastOfTwo = 0.19;
 /** How wide several rows are at least, as a share of a page as high as they are. */

@@ -40,7 +40,7 @@ import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { createDecorator, placedArtworks } from "./place.ts";
-import { isCompany, placeBack, placeHero } from "./place-hero.ts";
+import { companyShare, isCompany, placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { placesOn } from "./places-on-big-things.ts";
 import { prepared } from "./prepared-brief.ts";
@@ -119,7 +119,12 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
-  const { hero: inARow, sky, back, far } = castOf(clusters, stage.width / stage.height);
+  const {
+    hero: inARow,
+    sky,
+    back,
+    far,
+  } = castOf(clusters, stage.width / stage.height, brief.setting);
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
@@ -127,8 +132,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     (stage.difficulty === "complex" && isBare(setting)) ||
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
     (setting === "bedroom" && isNight(brief));
-  const most = showsPlace ? 0.6 : 0.74;
-  const share = Math.min(audience ? 0.6 : most, heroShare(brief, letters, stage));
+  const isMany = hero !== undefined && isCompany(hero);
+  const most = isMany ? companyShare.most : 0.74;
+  const shown = showsPlace ? most - 0.14 : most;
+  const share = Math.min(audience ? 0.6 : shown, heroShare(brief, letters, stage, most));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
@@ -284,8 +291,15 @@ function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: num
 }
 
 /** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
-function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: Stage): number {
-  if (letters.length === 0) return festival ? 0.6 : 0.74;
+function heroShare(
+  { festival }: Brief,
+  letters: readonly SceneItem[],
+  stage: Stage,
+  most: number,
+): number {
+  // Lanterns and balloons find room between the heads of a company.
+  const above = most > 0.74 ? 0.06 : 0.14;
+  if (letters.length === 0) return festival ? most - above : most;
   const below = Math.max(...letters.map(({ box }) => box.y + box.height)) + 0.02 * stage.height;
   return Math.min(0.4, (stage.groundY - below) / stage.height);
 }

@@ -27,8 +27,11 @@ const isUpright = ({ set }: ArtworkRef) => set === "figure";
 
 /** The waves behind keep clear of those in front. */
 export function withRoomForWaves(swimmers: Cluster, stage: Stage): Stage {
-  const highest = Math.min(...rowsOf(swimmers).map(waterlineOf));
-  return { ...stage, horizonY: Math.min(stage.horizonY, highest - 0.24 * stage.unit) };
+  const rows = rowsOf(swimmers);
+  const highest = Math.min(...rows.filter(isAfloat).map(waterlineOf));
+  const feet = rows.filter((row) => !isAfloat(row)).map(({ box }) => box.y + box.height);
+  const bank = Math.min(...feet) - 0.16 * stage.unit;
+  return { ...stage, horizonY: Math.min(stage.horizonY, highest - 0.24 * stage.unit, bank) };
 }
 
 /** Row by row, each with the water before it. */
@@ -36,10 +39,11 @@ export function inWater(swimmers: Cluster, stage: Stage): SceneItem[] {
   const items = placedArtworks(swimmers, "hero");
   const rows = rowsOf(swimmers);
   return [
-    ...rows.flatMap((row, index) => [
-      ...items.splice(0, row.parts.length),
-      waterInFront(stage, waterlineOf(row), index),
-    ]),
+    ...rows.flatMap((row, index) => {
+      const those = items.splice(0, row.parts.length);
+      // On the bank nobody is in the water.
+      return isAfloat(row) ? [...those, waterInFront(stage, waterlineOf(row), index)] : those;
+    }),
     ...ripples(stage, waterlineOf(rows.at(-1)!)),
   ];
 }

@@ -17,6 +17,12 @@ export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> =
   "drop-the-handkerchief": dropTheHandkerchief,
 };
 
+/** Several who were put side by side, whoever each of them is; the others as they are. */
+export function joinedHands(row: Cluster): Cluster {
+  const areJoined = row.parts.every(({ mention }) => mention.action === "hand-in-hand");
+  return areJoined ? handInHand(row) : row;
+}
+
 /** People in a row, each hand in a neighbour's. */
 function handInHand(people: Cluster): Cluster {
   const fromLeft = people.parts.toSorted((a, b) => a.box.x - b.box.x);

@@ -180,7 +180,9 @@ function inRoom(room: Room, groups: readonly Cluster[]): Part[] {
   const sized = groups.map((group) => posed(group, room)).map((group) => fitted(group, room));
   const wide = sized.reduce((sum, { box }) => sum + box.width, 0);
   const close = room.inPairs && sized.length > 1 ? abreast : 1;
-  const shrink = Math.min(1, (1.06 * (to - from)) / (close * wide));
+  const fits = Math.min(1, (1.06 * (to - from)) / (close * wide));
+  // Whoever has something with them may lean out of their place.
+  const shrink = sized.length === 1 ? Math.max(fits, leastAlone) : fits;
   const gap = (to - from - shrink * close * wide) / sized.length;
   let x = from + gap / 2;
   const placed = sized.map((group, place) => {
@@ -216,6 +218,8 @@ function posed(group: Cluster, { pose, facing, depth }: Room): Cluster {
   return facing === "left" && looks === "right" ? allTurnedRound(group) : group;
 }
 
+/** How small one group in a place of its own becomes at most. */
+const leastAlone = 0.8;
 /** How much of its width each takes where they go two abreast. */
 const abreast = 0.6;
 

@@ -8,8 +8,14 @@ import { type Cluster, moved, scaled } from "./cluster.ts";
 import { isHung } from "./on-the-wall.ts";
 import { placedArtworks } from "./place.ts";
 import { skySpots } from "./place-sky.ts";
+import { placesOn } from "./places-on-big-things.ts";
 import { innerBox, type Stage } from "./stage.ts";
 import { isUpright } from "./tall-pages.ts";
+
+/** How much of the page's height several take who each do something: in a sky or a room, and before houses. */
+export const companyShare = { most: 0.78, beforeHouses: 0.7 };
+/** So far below the ground of others those in front of a company stand, as a share of the page's height. */
+const nearer = 0.035;
 
 /** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
 export function placeHero(
@@ -20,13 +26,18 @@ export function placeHero(
   share: number,
 ): Cluster {
   const boxes = letters.map(({ box }) => box);
-  const room = isUpright(stage) ? 0.52 : isCompany(hero) ? 0.62 : share;
+  const isMany = isCompany(hero);
+  const room = isMany ? companyShare.beforeHouses : isUpright(stage) ? 0.52 : share;
   const most = back.length > 0 ? Math.min(share, room) : share;
-  const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, most, size));
+  const tries = (isMany ? [1, 0.92, 0.84] : [1, 0.84, 0.7]).map((size) =>
+    placeBeside(hero, back, stage, most, size),
+  );
+  const taken = ({ parts, box }: Cluster) => (isMany ? parts.map((part) => part.box) : [box]);
   const fits = (least: number) => (placed: Cluster) =>
-    skySpots(sky, stage, [...boxes, placed.box]).every(({ share }) => share >= least);
-  // A moon that somebody howls at is no speck.
-  return tries.find(fits(0.75)) ?? tries.find(fits(0.4)) ?? tries[0]!;
+    skySpots(sky, stage, [...boxes, ...taken(placed)]).every(({ share }) => share >= least);
+  // A moon that somebody howls at is no speck; above a company it looks out from between heads.
+  const enough = isMany ? 0.55 : 0.75;
+  return tries.find(fits(enough)) ?? tries.find(fits(0.4)) ?? tries[0]!;
 }
 
 /** In the middle; or aside, where it would hide what stands behind it. */
@@ -79,8 +90,14 @@ function placeAlone(
   const centre = isHung(hero) ? 0.34 : Math.max(0.5, 0.865 - share / 2);
   const y = floats
     ? stage.height * centre - (sized.box.y + sized.box.height / 2)
-    : Math.max(stage.groundY - lift(sized, stage) - bottom, inner.y - sized.box.y);
+    : Math.max(groundOf(sized, stage) - bottom, inner.y - sized.box.y);
   return moved(sized, x, y);
+}
+
+function groundOf(hero: Cluster, stage: Stage): number {
+  return isCompany(hero)
+    ? stage.groundY + nearer * stage.height
+    : stage.groundY - lift(hero, stage);
 }
 
 /** Up to the frame of an upright page, as long as that leaves the sky its half. */
@@ -91,7 +108,7 @@ function widerIfLow({ box }: Cluster, stage: Stage): number {
 /** How much of the page's width the hero may take. */
 function widthShare(hero: Cluster, stage: Stage, neighbours: number): number {
   if (neighbours > 0) return neighbours === 1 ? 0.58 : 0.48;
-  if (isCompany(hero)) return 0.9;
+  if (isCompany(hero) || placesOn[hero.root.subject]) return 0.92;
   if (stage.width > stage.height) return 0.66;
   return hero.parts.length > 1 ? 0.84 : 0.76;
 }

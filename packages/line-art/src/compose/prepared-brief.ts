@@ -17,6 +17,7 @@ import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-pla
 import { seatedApart } from "./before-the-stage.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
+import { diningTogether } from "./dining-company.ts";
 import { keptApart } from "./far-off.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
@@ -40,6 +41,7 @@ import { stagedOnBigThing } from "./staged.ts";
 import { atTableTennis } from "./table-tennis.ts";
 import { unasked } from "./unasked.ts";
 import { dugByPaw } from "./under-a-heap.ts";
+import { eachUnderTheirOwn } from "./under-umbrellas.ts";
 import { isFigure, stoodUpright } from "./upright-animals.ts";
 
 /** Everything that changes what was read, in the order in which it has to be. */
@@ -83,6 +85,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inTheOrchard,
   atTheirPlaces,
   underBlossoms,
+  diningTogether,
   roundOneTable,
   servedAtTable,
   deskMates,
@@ -103,6 +106,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onBareCake,
   onTheTray,
   onItsOwnPlate,
+  eachUnderTheirOwn,
   sharedOut,
   opening,
 ];

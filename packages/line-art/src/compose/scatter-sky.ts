@@ -28,9 +28,10 @@ export function scatterSky(
       decorator.scatter(things.moon, names.moon, 1, area, [small * stage.unit, large * stage.unit]);
     const isNewYear = brief.festival === "spring-festival";
     if (isNewYear) scatterFireworks(brief, stage, decorator, above);
-    // The moon is new then.
+    // The moon is new then; that of mid-autumn hangs already.
     const isMissing =
       !isNewYear &&
+      brief.festival !== "mid-autumn" &&
       !brief.mentions.some(
         ({ subject }) => isUsedAs("moon", subject) || isUsedAs("moonlit", subject),
       );

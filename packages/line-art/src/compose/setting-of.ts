@@ -35,6 +35,8 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (swims && !/^(sea|river|underwater|waterfall)$/.test(setting ?? ""))
     return waterFor(hero.root);
   const said = setting ?? occasionOf(brief);
+  // 飘在半空中 in a base on the moon is not up in the sky.
+  if (said === "sky" && mentions.some(({ subject }) => subject === "moon-base")) return "moon";
   if (said === "forest" && brief.weather === "snow") return "snow-forest";
   // Planes are outside its hall.
   if (said === "airport" && mentions.some(isPlane)) return "runway";

@@ -217,7 +217,7 @@ export const stopWordsEn = new Set(
   evil bad good best better mean wicked enchanted mystical mythical fantasy fairytale fairy-tale prehistoric ancient
   modern futuristic vintage traditional typical real fresh ripe juicy delicious yummy tasty hot cold warm frozen icy
   wet dry dirty open closed empty half whole tropical exotic native african american chinese indian japanese
-  european australian english wooden stone-built rainbow-colored colorful colourful striped spotted spotty polka
+  european australian english wooden stone-built rainbow-colored colorful colourful striped spotted spotty polka dot
   dotted patterned decorated floral decorative ornate geometric abstract cosy cozy quiet peaceful sunny
   page pages picture pictures image images drawing drawings scene scenes print printable color colour colors colours
   colored coloured coloring colouring sheet sheets book line lines lineart art artwork outline outlines outlined

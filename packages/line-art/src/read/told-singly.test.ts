@@ -22,6 +22,11 @@ it.each([
   ],
   ["森林里的动物们开派对，小熊吃蛋糕，兔子跳舞", ["bear", "shortcake", "rabbit"]],
   ["animals around a campfire: a bear, a fox and a rabbit", ["bear", "fox", "rabbit", "campfire"]],
+  [
+    "a community helpers picture with a firefighter, a doctor and a mail carrier",
+    ["firefighter", "doctor", "mail-carrier"],
+  ],
+  ["社区帮手，有警察、护士和邮递员", ["police-officer", "nurse", "mail-carrier"]],
 ])("%s: nobody besides", (description, subjects) => {
   expect(cast(description)).toEqual(subjects);
 });
@@ -37,4 +42,19 @@ it.each([
   ["animals in the forest", ["fox", "bear", "rabbit"]],
 ])("%s: the group is there", (description, subjects) => {
   expect(cast(description)).toEqual(subjects);
+});
+
+it("only who wears clothes is in a hat, whatever was named before", () => {
+  const { said } = relationsSaid("a cake, a basket of bread, a smiling baker in a chef hat");
+  expect(said).toEqual(["baker wearing chef-hat", "bread in wicker-basket"]);
+});
+
+it("a squirrel is on the tree, and not those of the clause before", () => {
+  const { said } = relationsSaid("爸爸妈妈坐在野餐垫上,树上还有一只松鼠");
+  expect(said.filter((one) => one.includes("tree"))).toEqual(["chipmunk on deciduous-tree"]);
+});
+
+it("hides under a table of a café", () => {
+  const { said } = relationsSaid("a boy waves and a pigeon hides under a cafe table");
+  expect(said).toContain("pigeon under dining-table");
 });

@@ -5,7 +5,9 @@ import { type CompanyToken, isHan, isSubjectToken, type Token } from "./tokens.t
 export function toldSingly(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(isSubjectToken);
   const group = tokens[at];
-  if (group?.type !== "company" || tokens[at - 1]?.type === "number") return [...tokens];
+  if (group?.type !== "company") return [...tokens];
+  const isCounted = tokens[at - 1]?.type === "number" && !areOfTrades(group);
+  if (isCounted) return [...tokens];
   const isMember = memberOf(group);
   const members = tokens.flatMap((token, place) =>
     place > at && isMember(token) && isNew(tokens, place) ? [place] : [],
@@ -39,7 +41,8 @@ function inPlaceOf(
 }
 
 /** Animals of any kind among "animals", boys and girls among "kids"; no other groups are so open. */
-function memberOf({ subjects }: CompanyToken): (token: Token) => boolean {
+function memberOf(company: CompanyToken): (token: Token) => boolean {
+  const { subjects } = company;
   const areAnimals = subjects.every((one) => subjectById(one).kind === "animal");
   const areChildren = subjects.join() === "girl,boy";
   const isChild = (token: Token): boolean =>
@@ -48,13 +51,26 @@ function memberOf({ subjects }: CompanyToken): (token: Token) => boolean {
   const isAnimal = (token: Token): boolean =>
     token.type === "subject" && subjectById(token.subject).kind === "animal";
   if (areChildren) return isChild;
+  if (areOfTrades(company)) return isOfATrade;
   return areAnimals ? isAnimal : () => false;
 }
+
+/** "A community helpers picture with a firefighter and a doctor": those two. */
+const areOfTrades = ({ subjects }: CompanyToken) => subjects.includes("firefighter");
+
+const family = /^(girl|boy|baby|woman|man|grandmother|grandfather)$/;
+const isOfATrade = (token: Token) =>
+  token.type === "subject" &&
+  subjectById(token.subject).kind === "person" &&
+  !family.test(token.subject);
 
 /** "A bear", "two friends"; Chinese clauses begin with who does something, and no article. */
 function isNew(tokens: readonly Token[], at: number): boolean {
   const before = tokens
     .slice(0, at)
     .findLast(({ type }) => !/^(size|mood|build|colour)$/.test(type));
-  return before?.type === "number" || (isHan(tokens[at]) && before?.type === "break");
+  return (
+    before?.type === "number" ||
+    (isHan(tokens[at]) && /^(break|existential|and)$/.test(before?.type ?? ""))
+  );
 }

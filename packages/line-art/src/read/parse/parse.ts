@@ -175,13 +175,15 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeOneOf(state, token, index);
       break;
     case "and":
-      takeAnd(state, before);
+      // 树上还有一只松鼠
+      if (before?.type === "place" && isHan(token)) takeExistential(state, token);
+      else takeAnd(state, before);
       break;
     case "negation":
       state.isNegated = true;
       break;
     case "setting":
-      takeSetting(state, token);
+      if (!isAdjective(state, token, next)) takeSetting(state, token);
       break;
     case "of":
       state.isNegated = false;
@@ -311,6 +313,10 @@ function takeRelation(
   turnToMoved(state);
   if (phrase !== "into") turnToPlaced(state, kind, place);
   turnToInhabitant(state);
+  // "A cake, a basket and a baker in a chef hat": the cake has none on.
+  const wearers = state.group.filter(({ subject }) => isAlive(subject));
+  if (kind === "in" && place && subjectById(place).kind === "clothing" && wearers.length > 0)
+    state.group = wearers;
   // "Riding on a horse", "flying on a broom": the verb already says how.
   if (!(kind === "on" && state.expected?.verb?.object === "riding"))
     state.expected = { kind, phrase };
@@ -354,6 +360,16 @@ function takeOneOf(state: ReadingState, token: TokenOf<"part">, index: number): 
   else
     for (const one of those.filter((each) => !tellers.includes(each)))
       relateObject(state, one, expected, state.tokens[index + 1]);
+}
+
+/** "Under a cafe table", "behind the garden gate": where the table stands is no place of its own there. */
+function isAdjective(
+  { expected }: ReadingState,
+  token: TokenOf<"setting">,
+  next: Token | undefined,
+): boolean {
+  const isBeforeThing = next?.type === "subject" && !isAlive(next.subject);
+  return !isHan(token) && isBeforeThing && /^(under|behind|beside)$/.test(expected?.kind ?? "");
 }
 
 function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
