@@ -11,6 +11,7 @@ export const grownUp: Readonly<Record<SubjectId, SubjectId>> = {
   fawn: "deer",
   "lion-cub": "lion",
   "baby-elephant": "elephant",
+  "penguin-chick": "penguin",
 };
 
 export const youngOf: Readonly<Record<SubjectId, SubjectId>> = Object.fromEntries(
@@ -18,4 +19,4 @@ export const youngOf: Readonly<Record<SubjectId, SubjectId>> = Object.fromEntrie
 );
 
 /** Of these there are several: 小鸭子 beside their mother are a brood. */
-export const brood: ReadonlySet<SubjectId> = new Set(["duckling", "baby-chick"]);
+export const brood: ReadonlySet<SubjectId> = new Set(["duckling", "baby-chick", "penguin-chick"]);
