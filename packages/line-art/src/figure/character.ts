@@ -39,7 +39,16 @@ export type Extra =
   | "apron"
   | "drape"
   | "mawashi"
-  | "joints";
+  | "joints"
+  | "vest"
+  | "whistle"
+  | "star"
+  | "shoulderBelt"
+  | "crossedStraps"
+  | "windUpKey"
+  | "stand"
+  | "longBeard"
+  | "keepersGloves";
 
 export interface Character extends Costume {
   id: string;
