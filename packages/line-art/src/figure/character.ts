@@ -47,6 +47,7 @@ export type Extra =
   | "crossedStraps"
   | "windUpKey"
   | "stand"
+  | "blades"
   | "longBeard"
   | "keepersGloves";
 

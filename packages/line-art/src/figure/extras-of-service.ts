@@ -95,18 +95,42 @@ export const serviceExtras = {
       [-0.7, 1.8],
       [-1.12, 0.9],
     ];
-    const nose = turnedKnots(ellipse(0, 0.32, 0.26, 0.2), stance.head.yaw);
-    layers.held.push(
-      {
-        ...area(
-          place(turnedKnots(knots, stance.head.yaw * 0.75), skeleton.head),
-          hair.colour,
-          parts.beard,
-        ),
+    layers.held.push({
+      ...area(
+        place(turnedKnots(knots, stance.head.yaw * 0.75), skeleton.head),
+        hair.colour,
+        parts.beard,
+      ),
+      telling: true,
+    });
+  },
+  /** Under both boots, in all that a skater does. */
+  blades(body: Body) {
+    const { skeleton, stance, build, layers } = body;
+    // Who skates has them on already.
+    if ("prop" in stance && /skates$/i.test(String(stance.prop))) return;
+    for (const side of ["near", "far"] as const) {
+      const frame = {
+        ...skeleton.legs[side].joints[2],
+        angle: stance.legs[side].foot,
+        scale: build.extremity,
+        mirrored: stance.legs[side].toes === "left",
+      };
+      const blade: Knot[] = [
+        [-3, 4, 1],
+        [8, 4, 1],
+        [8, 8, 1],
+        [15, 8, 1],
+        [15, 12.4, 1],
+        [-9, 12.4, 1],
+        [-9, 8, 1],
+        [-3, 8, 1],
+      ];
+      layers[side === "near" ? "nearLeg" : "farLeg"].push({
+        ...area(place(blade, frame), "#c9d3dd", parts.skate),
         telling: true,
-      },
-      { ...area(place(nose, skeleton.head), "#f0b394", parts.nose), telling: true },
-    );
+      });
+    }
   },
   /** As large as a keeper's. */
   keepersGloves(body: Body, _character: Character, colour: string) {

@@ -192,6 +192,7 @@ const telling: ReadonlySet<Part> = new Set([
   parts.moustache,
   parts.beard,
   parts.leaf,
+  parts.skate,
   parts.helmet,
   parts.hat,
   parts.crown,

@@ -281,6 +281,14 @@ export const gearOfService = {
       ),
     );
   },
+  /** For beasts to jump through. */
+  circusHoop(body: Body) {
+    const { x, y } = grip(body, "near");
+    body.layers.heldBehind.push(
+      area(ellipse(x - 13, y - 12, 20), yellow, parts.ring),
+      area(ellipse(x - 13, y - 12, 14.6), white, parts.ring),
+    );
+  },
   /** Three on their strings, above the shoulder. */
   balloons(body: Body) {
     const hand = grip(body, "near");

@@ -42,6 +42,7 @@ const roles: readonly (readonly [id: string, ...parts: string[]])[] = [
   ["sheriff", "hat", "badge"],
   ["goalkeeper", "ball", "glove"],
   ["acrobat", "ball"],
+  ["ringmaster", "hat", "ring"],
   ["gnome", "hat", "beard", "lantern"],
   ["leprechaun", "hat", "leaf"],
   ["tin-soldier", "hat", "wind-up key", "board"],
@@ -105,6 +106,12 @@ it.each(["man", "girl", "grandmother"])(
     expect(ankle.x).toBeLessThan(knee.x - 4);
   },
 );
+
+it.each(["standing", "dancing", "skating"])("a figure skater who is %s has both skates", (pose) => {
+  const { shapes } = figureArtwork(`figure-skater/${pose}`, true);
+  const skates = shapes.filter(({ part, telling }) => part?.en === "skate" && telling);
+  expect(skates.length).toBeGreaterThanOrEqual(2);
+});
 
 it.each(["elephant", "baby-elephant"])(
   "the trunk of a %s on its hind legs is seen whole",

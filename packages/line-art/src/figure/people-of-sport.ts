@@ -386,7 +386,7 @@ export const peopleOfSport = [
     top: { kind: "bodice", colour: sky, sleeves: "long", front: "crossed", frontColour: light },
     bottom: { kind: "skirt", colour: sky },
     shoes: boot(white),
-    carries: "skates",
+    extras: ["blades"],
     lashes: true,
   },
 ] as const satisfies readonly Character[];

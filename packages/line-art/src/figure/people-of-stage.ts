@@ -128,6 +128,7 @@ export const peopleOfStage = [
     belt: yellow,
     extras: ["coat", "moustache"],
     extraColour: red,
+    carries: "circusHoop",
   },
   {
     id: "rock-star",

@@ -45,6 +45,8 @@ it.each([
 });
 
 it.each([
+  ["卖鱼的叔叔", "fishmonger"],
+  ["卖鱼的叔叔举着一条大鱼", "man, fish"],
   ["a ship's captain with a parrot", "sea-captain, parrot"],
   ["a doctor, a pilot and a bus driver", "doctor, pilot, driver"],
   ["医生、警察和公交车司机", "doctor, police-officer, driver"],
