@@ -54,6 +54,7 @@ it.each([
   ["剑龙妈妈带着宝宝散步", "stegosaurus, stegosaurus"],
   ["pterodactyl mom feeding her babies", "pterodactyl, pterodactyl"],
   ["a unicorn mom and her baby", "unicorn, unicorn"],
+  ["a baby dinosaur and its mother", "dinosaur-egg, sauropod"],
   ["a penguin and her chicks", "penguin, penguin-chick"],
   ["a hen and her chicks", "chicken, baby-chick"],
   ["企鹅妈妈抱着宝宝", "penguin, penguin-chick"],
