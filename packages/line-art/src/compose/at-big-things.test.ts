@@ -12,7 +12,7 @@ const across = ({ box }: PlacedArtwork) => box.x + box.width / 2;
 
 describe("who is on a ladder", () => {
   it.each([
-    ["a vet on a ladder", "doctor"],
+    ["a vet on a ladder", "vet"],
     ["爸爸站在梯子上摘苹果", "man"],
     ["a bear climbing a ladder", "bear"],
   ])("%s: is seen whole on its rungs, which are less than twice as high", (description, who) => {
@@ -165,7 +165,7 @@ describe("machines at work", () => {
 
 describe("who is aboard", () => {
   it.each([
-    ["a captain at the helm of a ship", "pilot", "ship-with-deck"],
+    ["a captain at the helm of a ship", "sea-captain", "ship-with-deck"],
     ["水手站在甲板上", "sailor", "ship-with-deck"],
     ["a pirate on the deck of his ship", "pirate", "pirate-ship-with-deck"],
     ["a cat sailor steering a ship", "cat", "ship-with-deck"],

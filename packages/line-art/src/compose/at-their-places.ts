@@ -54,7 +54,7 @@ export function inTheDentistsChair(brief: Brief): Brief {
   const patient = mentions.find(
     (one) =>
       isAlive(one.subject) &&
-      !/^(doctor|nurse)$/.test(one.subject) &&
+      !/^(doctor|dentist|nurse)$/.test(one.subject) &&
       one.count === 1 &&
       !isPlaced(brief, one),
   );

@@ -36,9 +36,18 @@ const sizeFactor: Record<Mention["size"], number> = {
   huge: 1.5,
 };
 
-/** Evens real sizes out: an elephant is drawn about twice as high as a cat, not ten times. */
+/** In metres; next to them children are to be seen as children. */
+const adult = 1.65;
+
+/**
+ * Evens real sizes out: an elephant is drawn about twice as high as a cat, not ten times. Less so with
+ * people, of whom one knows by their height how old they are.
+ */
 export function relativeHeight({ subject, size }: Mention): number {
-  return Math.max(0.5, subjectById(subject).height ** 0.3) * sizeFactor[size];
+  const { height, kind } = subjectById(subject);
+  const evened =
+    kind === "person" && height < adult ? adult ** 0.3 * (height / adult) ** 0.5 : height ** 0.3;
+  return Math.max(0.5, evened) * sizeFactor[size];
 }
 
 export function clusterOf(root: Mention, parts: Part[]): Cluster {

@@ -27,12 +27,12 @@ describe.each([
   ["a nurse giving a boy a shot", "nurse", "boy", "injecting"],
   ["医生阿姨给小男孩打针", "doctor", "boy", "injecting"],
   ["医生给小熊打针", "doctor", "bear", "injecting"],
-  ["a vet bandaging a rabbit's paw", "doctor", "rabbit", "bandaging"],
+  ["a vet bandaging a rabbit's paw", "vet", "rabbit", "bandaging"],
   ["a doctor examining a baby", "doctor", "baby", "examining"],
   ["兔子医生给小松鼠看病", "rabbit", "chipmunk", "examining"],
-  ["a vet examining a horse", "doctor", "horse", "examining"],
+  ["a vet examining a horse", "vet", "horse", "examining"],
   ["a doctor listening to a teddy bear with a stethoscope", "doctor", "teddy-bear", "examining"],
-  ["a dentist looking at a crocodile's teeth", "doctor", "crocodile", "examining-teeth"],
+  ["a dentist looking at a crocodile's teeth", "dentist", "crocodile", "examining-teeth"],
   ["a hairdresser cutting a lion's hair", "barber", "lion", "cutting-hair"],
   ["理发师给狮子剪头发", "barber", "lion", "cutting-hair"],
   ["妈妈给女儿梳头发", "woman", "girl", "combing"],
@@ -71,7 +71,7 @@ describe.each([
 describe.each([
   ["a boy giving a flower to his mother", "boy", "woman", "flower"],
   ["小女孩把蛋糕递给奶奶", "girl", "grandmother", "shortcake"],
-  ["a flower seller hands a bouquet to an old man", "woman", "grandfather", "bouquet"],
+  ["a flower seller hands a bouquet to an old man", "flower-seller", "grandfather", "bouquet"],
   ["老师给学生发奖状", "teacher", "boy", "report-card"],
   ["小猴子送香蕉给大象", "monkey", "elephant", "banana"],
 ])("%s", (description, giver, taker, gift) => {
@@ -138,7 +138,7 @@ it.each([
 it.each([
   ["grandma pours some coffee", "grandmother"],
   ["奶奶给爷爷倒茶", "grandmother"],
-  ["a waiter pouring tea for a bear", "barista"],
+  ["a waiter pouring tea for a bear", "waiter"],
   ["mom pours the juice", "woman"],
   ["a girl pouring milk into a glass", "girl"],
 ])("%s: it runs into a cup", (description, who) => {

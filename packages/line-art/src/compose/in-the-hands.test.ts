@@ -74,7 +74,7 @@ describe("a goalkeeper who dives", () => {
     "%s: is in the air, and has the one ball at the hands",
     (description) => {
       const items = artworksOf(description);
-      const [keeper, ball] = [one(items, "football-player"), one(items, "soccer-ball")];
+      const [keeper, ball] = [one(items, "goalkeeper"), one(items, "soccer-ball")];
       expect(keeper.box.width).toBeGreaterThan(keeper.box.height);
       const hand = handOf(keeper);
       expect(Math.abs(hand.x - middle(ball))).toBeLessThan(ball.box.width);

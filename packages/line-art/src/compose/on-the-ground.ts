@@ -141,7 +141,7 @@ export function heightOf(mention: Mention, artwork: ArtworkRef): number {
   if (isStretchedOut(artwork)) return height * foldedBy(artwork);
   if (!isOnTheGround(artwork)) return height;
   if (mention.body) return height * foldedBy(artwork);
-  const evened = subjectById(mention.subject).height ** 0.3;
+  const evened = relativeHeight({ ...mention, size: "normal" });
   return ((height / evened) * grownUpHeight * loadArtwork(artwork).box.height) / grownUp;
 }
 

@@ -87,7 +87,7 @@ it.each(["小马拉车", "毛驴拉着大车"])("%s: who draws it is before it",
 
 it.each(["a crocodile at the dentist", "小熊看牙医"])("%s: somebody looks at it", (description) => {
   const items = artworksOf(description);
-  expect(only(items, "doctor")).toHaveLength(1);
+  expect(only(items, "dentist")).toHaveLength(1);
   expect(items.find(({ subject }) => /crocodile|bear/.test(subject))).toBeDefined();
 });
 

@@ -25,6 +25,19 @@ describe.each(["simple", "medium"] as const)("on %s pages", (complexity) => {
     expect(marks.length).toBeGreaterThanOrEqual(least);
   });
 
+  it.each([
+    ["a ladybug", parts.spot, 1],
+    ["a leopard", parts.spot, 6],
+    ["a dalmatian", parts.spot, 5],
+    ["a tiger", parts.stripe, 5],
+    ["a red panda", parts.tailRing, 1],
+    ["a ladybug, a bee, an ant and a snail", parts.spot, 1],
+    ["a leopard, a tiger, a lion and a cheetah", parts.stripe, 4],
+  ] as const)("%s has what tells it from others", (description, part, least) => {
+    const marks = drawn(description, complexity).filter((shape) => shape.part === part);
+    expect(marks.length).toBeGreaterThanOrEqual(least);
+  });
+
   it("a dragon who reads has wings at both sides, and horns", () => {
     const shapes = drawn("a dragon reading a book", complexity);
     const boxOf = (wanted: Part) =>

@@ -2,8 +2,8 @@
 import type { Build } from "./skeleton.ts";
 
 const adult: Build = {
-  headRadius: 14.6,
-  neck: 2.6,
+  headRadius: 14,
+  neck: 3,
   torso: 36,
   shoulder: 13.5,
   waist: 9,

@@ -39,7 +39,17 @@ export type Extra =
   | "apron"
   | "drape"
   | "mawashi"
-  | "joints";
+  | "joints"
+  | "vest"
+  | "whistle"
+  | "star"
+  | "shoulderBelt"
+  | "crossedStraps"
+  | "windUpKey"
+  | "stand"
+  | "blades"
+  | "longBeard"
+  | "keepersGloves";
 
 export interface Character extends Costume {
   id: string;

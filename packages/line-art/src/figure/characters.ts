@@ -15,11 +15,13 @@ import { peopleOfStage } from "./people-of-stage.ts";
 import { peopleOfStorybooks } from "./people-of-storybooks.ts";
 import { peopleOfTales } from "./people-of-tales.ts";
 import { peopleWhoHelp } from "./people-who-help.ts";
+import { peopleWhoServe } from "./people-who-serve.ts";
 import { peopleWhoTravel } from "./people-who-travel.ts";
 
 export const characters = [
   ...peopleAtHome,
   ...peopleWhoHelp,
+  ...peopleWhoServe,
   ...peopleAtWork,
   ...peopleWhoTravel,
   ...peopleOfSport,

@@ -27,7 +27,9 @@ export interface Costume {
       | "crossed"
       | "sailor"
       | "tie"
-      | "ribs";
+      | "ribs"
+      | "uprights"
+      | "number";
     frontColour?: string;
   };
   bottom: {

@@ -4,6 +4,7 @@ import { parts } from "../lexicon/parts.ts";
 import type { Character, Extra } from "./character.ts";
 import { costumeExtras } from "./extras-of-costumes.ts";
 import { cultureExtras } from "./extras-of-cultures.ts";
+import { serviceExtras } from "./extras-of-service.ts";
 import { between, ellipse, type Knot, place, point, radians, roundedBox } from "./geometry.ts";
 import { turned, turnedKnots } from "./head.ts";
 import { area, type Body, stroke } from "./layers.ts";
@@ -19,6 +20,7 @@ export function drawExtra(body: Body, character: Character, extra: Extra) {
 const drawers: Record<Extra, (body: Body, character: Character, colour: string) => void> = {
   ...costumeExtras,
   ...cultureExtras,
+  ...serviceExtras,
   cape(body, _character, colour) {
     const { build, skeleton, stance, layers } = body;
     const s = build.shoulder * turnedWidth(stance.yaw);
@@ -218,6 +220,7 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
   /** To the knees, open in front. */
   coat(body, _character, colour) {
     drawSkirts(body, colour, 0.94);
+    drawOpening(body, 0.94);
   },
   tail(body, character) {
     const { build, skeleton, layers } = body;
@@ -268,24 +271,31 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
       [ahead, -t * 0.52, 1],
     ]);
   },
+  /** Round the neck: its disc hangs on one side, what goes into the ears on the other. */
   stethoscope({ build, skeleton, stance, layers }) {
-    const half = build.shoulder * turnedWidth(stance.yaw) * 0.44;
+    const half = build.shoulder * turnedWidth(stance.yaw) * 0.56;
     const [t, ahead] = [build.torso, Math.sin(radians(stance.yaw)) * build.shoulder * 0.3];
-    const tubing: Knot[] = [
-      [ahead - half, -t],
-      [ahead - half * 0.9, -t * 0.66],
-      [ahead, -t * 0.46],
-      [ahead + half * 0.9, -t * 0.66],
-      [ahead + half, -t],
-    ];
-    const lower: Knot[] = [
-      [ahead, -t * 0.46],
-      [ahead + 1, -t * 0.3],
-    ];
+    const tube = (knots: Knot[]) => stroke(place(knots, skeleton.torso), "#3a3340", 2.4);
+    const disc = place(ellipse(ahead + half, -t * 0.3, 5.4), skeleton.torso);
     layers.frontArms.push(
-      stroke(place(tubing, skeleton.torso), "#3a3340", 2),
-      stroke(place(lower, skeleton.torso), "#3a3340", 2),
-      area(place(ellipse(ahead + 1, -t * 0.2, 3.6), skeleton.torso), "#cfd6de", parts.stethoscope),
+      tube([
+        [ahead + half * 0.7, -t - 1],
+        [ahead + half, -t * 0.7],
+        [ahead + half, -t * 0.42],
+      ]),
+      tube([
+        [ahead - half * 0.7, -t - 1],
+        [ahead - half, -t * 0.74],
+        [ahead - half, -t * 0.56],
+      ]),
+      tube([
+        [ahead - half - 4, -t * 0.26],
+        [ahead - half - 3.6, -t * 0.46],
+        [ahead - half, -t * 0.56],
+        [ahead - half + 3.6, -t * 0.46],
+        [ahead - half + 4, -t * 0.26],
+      ]),
+      area(disc, "#cfd6de", parts.stethoscope),
     );
   },
   eyepatch({ skeleton, stance, layers }) {
@@ -317,6 +327,26 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
     layers.top.push(area(place(knots, skeleton.torso), colour, parts.ribbon));
   },
 };
+
+/** Where the two sides of a coat meet: it tells a coat from a dress. */
+function drawOpening(body: Body, reach: number) {
+  const { build, skeleton, stance, layers } = body;
+  if (isSeated(body)) return;
+  const ahead = Math.sin(radians(stance.yaw)) * build.shoulder * 0.3;
+  const [[x, y]] = place([[ahead, -build.torso * 0.3]], skeleton.torso) as [Knot];
+  const near = between(skeleton.legs.near.joints[0], skeleton.legs.near.joints[1], reach);
+  const far = between(skeleton.legs.far.joints[0], skeleton.legs.far.joints[1], reach);
+  layers.top.push(
+    stroke(
+      [
+        [x, y],
+        [(near.x + far.x) / 2, (near.y + far.y) / 2 + 2],
+      ],
+      "#3a3340",
+      1.8,
+    ),
+  );
+}
 
 /** What hangs down from the waist over the trousers, `reach` of the way to the knees. */
 function drawSkirts(body: Body, colour: string, reach: number) {

@@ -176,7 +176,7 @@ function drawFigure(
   for (const extra of character.extras ?? []) drawExtra(body, character, extra);
   if (pose.stool) drawProp(body, "stool");
   if (pose.prop) drawProp(body, pose.prop);
-  else if (pose.carries && character.carries) drawProp(body, character.carries);
+  else if (pose.carries && character.carries) drawProp(body, character.carries, true);
 
   const shapes = joined(layers);
   const { turn } = pose;
@@ -190,6 +190,9 @@ const telling: ReadonlySet<Part> = new Set([
   parts.face,
   parts.hair,
   parts.moustache,
+  parts.beard,
+  parts.leaf,
+  parts.skate,
   parts.helmet,
   parts.hat,
   parts.crown,

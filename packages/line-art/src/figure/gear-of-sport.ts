@@ -4,6 +4,7 @@ import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
+import { outline } from "./outline.ts";
 import { blue, dark, metal, red, white, wood, yellow } from "./prop-colours.ts";
 import { tube } from "./tube.ts";
 
@@ -57,16 +58,11 @@ export const sportGear = {
   ribbonStick(body: Body) {
     const hand = grip(body, "near");
     const tip = at(hand, -10, -16);
-    const wave = [
-      tip,
-      at(tip, -12, -12),
-      at(tip, -1, -24),
-      at(tip, -14, -36),
-      at(tip, -3, -48),
-      at(tip, -12, -58),
-    ];
+    const ribbon = outline(
+      "-2 2, -16 -8, -22 -26, -14 -42, 0 -42, 6 -32, 0 -24, -6 -28, -4 -34!, 0 -35, 2 -31, -2 -28, -8 -33, -4 -37, -10 -36, -15 -26, -11 -13, 2 -3",
+    );
     body.layers.heldBehind.push(
-      area(tube(wave, [2.6, 2.6, 2.6, 2.6, 2.6, 2.6]), red, parts.ribbon),
+      area(place(ribbon, { ...tip, angle: -14, scale: 1.4 }), red, parts.ribbon),
       area(bar(at(hand, 2, 4), tip, 1.6), wood, parts.handle),
     );
   },

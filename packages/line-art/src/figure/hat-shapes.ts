@@ -59,12 +59,12 @@ export const dome: readonly Knot[] = [
 ];
 
 export const visor: readonly Knot[] = [
-  [-0.98, -0.6, 1],
-  [0, -0.8],
-  [0.98, -0.6, 1],
-  [0.7, -0.26],
-  [0, -0.16],
-  [-0.7, -0.26],
+  [-1, -0.66, 1],
+  [0, -0.86],
+  [1, -0.66, 1],
+  [0.7, -0.38],
+  [0, -0.3],
+  [-0.7, -0.38],
 ];
 
 export const hood: readonly Knot[] = [

@@ -4,15 +4,16 @@ import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
 import { both, dome, type Hat, one, star, two, visor } from "./hat-shapes.ts";
 
+/** High enough for the eyes to be clear of it on a small page. */
 const bill: readonly Knot[] = [
-  [-0.95, -0.52, 1],
-  [0, -0.8],
-  [0.95, -0.52, 1],
-  [1.18, -0.26],
-  [0.5, -0.18],
-  [0, -0.22],
-  [-0.5, -0.18],
-  [-1.18, -0.26],
+  [-0.98, -0.64, 1],
+  [0, -0.92],
+  [0.98, -0.64, 1],
+  [1.22, -0.4],
+  [0.5, -0.34],
+  [0, -0.38],
+  [-0.5, -0.34],
+  [-1.22, -0.4],
 ];
 const goggles = roundedBox(-0.84, -1.06, 1.68, 0.56, 0.26);
 

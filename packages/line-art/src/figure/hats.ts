@@ -5,9 +5,10 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
-import { dome, type Hat, hood, one, opening, two, visor } from "./hat-shapes.ts";
+import { dome, type Hat, hood, one, opening, two } from "./hat-shapes.ts";
 import { cultureHats } from "./hats-of-cultures.ts";
 import { legendHats } from "./hats-of-legend.ts";
+import { serviceHats } from "./hats-of-service.ts";
 import { storybookHats } from "./hats-of-storybooks.ts";
 import { taleHats } from "./hats-of-tales.ts";
 import { tradeHats } from "./hats-of-trades.ts";
@@ -67,6 +68,7 @@ export const hats = {
   ...cultureHats,
   ...taleHats,
   ...storybookHats,
+  ...serviceHats,
   crown: { over: [one(crown(0.7, 0.78), parts.crown)] },
   tiara: { over: [one(crown(0.46, 0.5), parts.crown)] },
   brim: {
@@ -132,7 +134,8 @@ export const hats = {
       ),
     ],
   },
-  fireHelmet: {
+  /** Of a miner: a lamp in front. */
+  lampHelmet: {
     over: [
       one(dome, parts.helmet),
       one(
@@ -148,33 +151,8 @@ export const hats = {
         ],
         parts.helmet,
       ),
-      two(
-        [
-          [-0.3, -1.2, 1],
-          [0, -1.34],
-          [0.3, -1.2, 1],
-          [0.26, -0.84],
-          [0, -0.7, 1],
-          [-0.26, -0.84],
-        ],
-        parts.badge,
-      ),
-    ],
-  },
-  peaked: {
-    over: [
-      one([
-        [-0.98, -0.6, 1],
-        [-1.25, -1.12],
-        [-0.7, -1.46],
-        [0, -1.56],
-        [0.7, -1.46],
-        [1.25, -1.12],
-        [0.98, -0.6, 1],
-        [0, -0.76],
-      ]),
-      one(visor),
-      two(ellipse(0, -1.12, 0.2), parts.badge),
+      two(ellipse(0, -0.98, 0.36), parts.badge),
+      one(ellipse(0, -0.98, 0.18), parts.badge),
     ],
   },
   chef: {
@@ -191,27 +169,6 @@ export const hats = {
         [0.86, -0.95, 1],
       ]),
       one(roundedBox(-0.88, -1.02, 1.76, 0.46, 0.08)),
-    ],
-  },
-  nurse: {
-    over: [
-      one([
-        [-0.6, -0.86, 1],
-        [-0.74, -1.32, 1],
-        [0, -1.5],
-        [0.74, -1.32, 1],
-        [0.6, -0.86, 1],
-        [0, -0.98],
-      ]),
-      two(
-        [
-          [-0.08, -1.36, 1],
-          [0.08, -1.36, 1],
-          [0.08, -1.08, 1],
-          [-0.08, -1.08, 1],
-        ],
-        parts.badge,
-      ),
     ],
   },
   pirate: {

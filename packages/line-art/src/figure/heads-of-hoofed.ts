@@ -54,7 +54,7 @@ export const headsOfHoofed: Readonly<Record<string, string>> = {
     <path data-part="ear" fill="#ffffff" d="M36 34Q24 14 32 2Q50 8 56 28Z"/>
     <path data-part="ear" fill="#ffffff" d="M92 34Q104 14 96 2Q78 8 72 28Z"/>
     <path data-part="face" fill="#ffffff" d="M64 16Q98 18 96 48Q94 64 90 80H38Q34 64 32 48Q30 18 64 16Z"/>
-    <path data-part="stripe" fill="#8f98b8" d="M54 17L64 56L74 17Q64 14 54 17ZM32 34Q42 28 50 34Q42 20 40 20Q32 26 32 34ZM96 34Q86 28 78 34Q86 20 88 20Q96 26 96 34ZM32 54Q46 58 54 68L38 78Q34 68 32 54ZM96 54Q82 58 74 68L90 78Q94 68 96 54Z"/>
+    <path data-part="stripe" data-telling="" fill="#2a2440" d="M54 17L64 56L74 17Q64 14 54 17ZM32 34Q42 28 50 34Q42 20 40 20Q32 26 32 34ZM96 34Q86 28 78 34Q86 20 88 20Q96 26 96 34ZM32 54Q46 58 54 68L38 78Q34 68 32 54ZM96 54Q82 58 74 68L90 78Q94 68 96 54Z"/>
     ${eye(46, 46, 1.2)}${eye(82, 46, 1.2)}
     <path data-part="snout" fill="#c4cad8" d="M64 68Q98 66 98 87Q96 106 64 106Q32 106 30 87Q30 66 64 68Z"/>
     <ellipse fill="#2a2440" cx="50" cy="82" rx="4" ry="5"/>

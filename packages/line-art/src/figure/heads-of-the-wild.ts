@@ -58,11 +58,11 @@ export const headsOfTheWild: Readonly<Record<string, string>> = {
   `,
 
   meerkat: `
-    <path data-part="ear" fill="#b98a50" d="M20 44Q8 36 14 24Q26 22 32 34Z"/>
-    <path data-part="ear" fill="#b98a50" d="M108 44Q120 36 114 24Q102 22 96 34Z"/>
+    <path data-part="ear" data-telling="" fill="#3a2f2a" d="M20 44Q8 36 14 24Q26 22 32 34Z"/>
+    <path data-part="ear" data-telling="" fill="#3a2f2a" d="M108 44Q120 36 114 24Q102 22 96 34Z"/>
     <path data-part="head" fill="#ecd0a0" d="M64 10Q104 12 106 50Q104 76 84 90Q76 103 64 103Q52 103 44 90Q24 76 22 50Q24 12 64 10Z"/>
-    <path data-part="patch" fill="#a87c50" d="M46 38Q58 42 56 56Q48 66 36 60Q28 48 46 38Z"/>
-    <path data-part="patch" fill="#a87c50" d="M82 38Q70 42 72 56Q80 66 92 60Q100 48 82 38Z"/>
+    <path data-part="patch" data-telling="" fill="#a87c50" d="M46 38Q58 42 56 56Q48 66 36 60Q28 48 46 38Z"/>
+    <path data-part="patch" data-telling="" fill="#a87c50" d="M82 38Q70 42 72 56Q80 66 92 60Q100 48 82 38Z"/>
     ${eye(45, 51, 1.15)}${eye(83, 51, 1.15)}
     ${snout(80, 1)}
   `,

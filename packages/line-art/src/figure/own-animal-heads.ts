@@ -40,9 +40,10 @@ export const ownAnimalHeads: Readonly<Record<string, string>> = {
     <path data-part="ear" fill="#b9c8dc" d="M94 30Q108 4 122 16Q128 24 126 52Q124 84 108 86Q94 84 92 62Z"/>
     <path data-part="tusk" fill="#fffaf0" d="M42 80Q36 96 26 98Q30 110 44 104Q54 98 54 84Z"/>
     <path data-part="tusk" fill="#fffaf0" d="M86 80Q92 96 102 98Q98 110 84 104Q74 98 74 84Z"/>
-    <path data-part="head" fill="#cfdbe9" d="M64 6Q98 6 100 44Q100 72 82 84Q78 90 78 106Q78 116 88 114Q94 112 98 118Q100 128 86 128Q58 128 54 104Q52 92 46 84Q28 72 28 44Q30 6 64 6Z"/>
+    <path data-part="head" fill="#cfdbe9" d="M64 6Q98 6 100 44Q100 74 82 86Q64 94 46 86Q28 74 28 44Q30 6 64 6Z"/>
+    <path data-part="nose" data-telling="" fill="#cfdbe9" d="M50 62Q46 92 66 101Q92 110 112 92Q126 80 124 58Q122 46 113 46Q103 47 104 58Q104 72 95 80Q84 86 78 78Q76 72 78 62Q64 54 50 62Z"/>
     ${eye(46, 46, 1.25)}${eye(82, 46, 1.25)}
-    <path data-part="nose" fill="none" stroke="#4a5a70" stroke-width="2.4" d="M55 88Q64 93 74 89M57 104Q66 107 75 103"/>
+    <path data-part="nose" fill="none" stroke="#4a5a70" stroke-width="2.4" d="M50 74Q62 80 77 74M60 97Q70 92 74 82M94 102Q92 92 86 84"/>
   `,
 
   hedgehog: `

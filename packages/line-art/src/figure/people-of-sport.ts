@@ -54,6 +54,26 @@ export const peopleOfSport = [
     socks: green,
   },
   {
+    id: "goalkeeper",
+    name: { en: "goalkeeper", zh: "守门员" },
+    words: {
+      en: ["goalkeeper", "goalie", "goal keeper", "soccer goalie", "soccer goalkeeper", "keeper"],
+      zh: ["守门员", "足球守门员", "小守门员"],
+    },
+    build: "child",
+    skin: tan,
+    hair: { fringe: "spiky", back: "none", colour: chestnut },
+    hat: { name: "cap", colours: [red, white] },
+    top: { kind: "tee", colour: yellow, sleeves: "long", front: "number", frontColour: blue },
+    bottom: { kind: "shorts", colour: blue },
+    shoes: shoe(red),
+    socks: yellow,
+    gloves: orange,
+    extras: ["keepersGloves"],
+    extraColour: orange,
+    carries: "keepersBall",
+  },
+  {
     id: "cheerleader",
     name: { en: "cheerleader", zh: "啦啦队员" },
     words: {
@@ -74,7 +94,7 @@ export const peopleOfSport = [
     id: "gymnast",
     name: { en: "gymnast", zh: "体操运动员" },
     words: {
-      en: ["gymnast", "rhythmic gymnast", "acrobat"],
+      en: ["gymnast", "rhythmic gymnast"],
       zh: ["体操运动员", "体操女孩", "艺术体操", "体操队员", "艺术体操运动员"],
     },
     build: "child",
@@ -366,7 +386,7 @@ export const peopleOfSport = [
     top: { kind: "bodice", colour: sky, sleeves: "long", front: "crossed", frontColour: light },
     bottom: { kind: "skirt", colour: sky },
     shoes: boot(white),
-    carries: "skates",
+    extras: ["blades"],
     lashes: true,
   },
 ] as const satisfies readonly Character[];

@@ -245,6 +245,23 @@ export const peopleOfStorybooks = [
     carries: "axe",
   },
   {
+    id: "tin-soldier",
+    name: { en: "tin soldier", zh: "锡兵" },
+    words: {
+      en: ["tin soldier", "toy soldier", "steadfast tin soldier", "lead soldier"],
+      zh: ["锡兵", "玩具士兵", "小锡兵", "坚定的锡兵", "玩具兵", "木头士兵"],
+    },
+    build: "child",
+    skin: light,
+    hair: { fringe: "none", back: "none", colour: black },
+    hat: { name: "shako", colours: [blue, red] },
+    top: { kind: "coat", colour: red, sleeves: "long" },
+    bottom: { kind: "trousers", colour: white },
+    shoes: boot(leather),
+    extras: ["crossedStraps", "windUpKey", "stand"],
+    extraColour: white,
+  },
+  {
     id: "mowgli",
     name: { en: "Mowgli", zh: "毛克利" },
     words: {

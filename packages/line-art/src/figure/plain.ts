@@ -11,7 +11,7 @@ import type { Character, Extra } from "./character.ts";
 import { type LayerName, type Layers, layerNames } from "./layers.ts";
 
 /** Small or split by the limbs before them, and not what somebody is known by. */
-const spareExtras: ReadonlySet<Extra> = new Set(["band"]);
+const spareExtras: ReadonlySet<Extra> = new Set(["band", "shoulderBelt"]);
 const spareFronts: ReadonlySet<string | undefined> = new Set([
   "buttons",
   "stripes",
@@ -29,12 +29,14 @@ const tolerance = 0.08;
 export function plainlyDressed(character: Character): Character {
   const { socks: _socks, belt: _belt, extras, ...rest } = character;
   const { sleeveColour: _sleeve, front, ...top } = character.top;
+  // Without its lapels a coat over the knees would be a dress.
+  const isCoat = front === "lapels" && extras?.includes("coat");
   const { trim, ...bottom } = character.bottom;
   return {
     ...rest,
     hair: { ...rest.hair, full: true },
     extras: (extras ?? []).filter((extra) => !spareExtras.has(extra)),
-    top: spareFronts.has(front) || front === undefined ? top : { ...top, front },
+    top: (spareFronts.has(front) && !isCoat) || front === undefined ? top : { ...top, front },
     bottom: bottom.kind === "tail" && trim ? { ...bottom, trim } : bottom,
   };
 }

@@ -28,13 +28,16 @@ export const posesOnTheGround = {
     prop: "marshmallow",
     mood: "happy",
   },
+  /** On the back, a hand under the head, a knee up: whoever lies straight is a fallen doll. */
   lying: {
-    ...front,
+    ...side,
+    yaw: 50,
+    head: { tilt: 14, yaw: 30 },
     arms: {
-      near: arm(reach(-0.3, -0.5, -1), { layer: "behind" }),
-      far: arm([24, 12], { thumb: "left" }),
+      near: arm([-150, -236], { layer: "behind" }),
+      far: arm([2, 26], { layer: "behind" }),
     },
-    legs: { near: leg(-6, -4, 0, "left"), far: leg(6, 4) },
+    legs: { near: leg(58, -34, 14), far: leg(8, 2, -12) },
     turn: -90,
     mood: "happy",
   },

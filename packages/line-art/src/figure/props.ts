@@ -9,6 +9,7 @@ import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
 import { gearOfMusic } from "./gear-of-music.ts";
 import { gearOfPlay } from "./gear-of-play.ts";
+import { gearOfService } from "./gear-of-service.ts";
 import { sportGear } from "./gear-of-sport.ts";
 import { taleGear } from "./gear-of-tales.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
@@ -32,6 +33,7 @@ const drawers = {
   ...gearOfCare,
   ...gearOfChores,
   ...gearOfMusic,
+  ...gearOfService,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -521,7 +523,8 @@ const handheld: Partial<Record<PropName, (body: Body) => Point>> = {
   ballAtFoot: (body) => body.skeleton.legs.near.joints[2],
 };
 
-export function drawProp(body: Body, name: PropName) {
+/** @param isTelling somebody is known by it */
+export function drawProp(body: Body, name: PropName, isTelling = false) {
   const scale = body.build.extremity > 1 ? 1.3 : 1;
   const origin = handheld[name]?.(body);
   const drawn = emptyLayers();
@@ -539,6 +542,7 @@ export function drawProp(body: Body, name: PropName) {
         ...shape,
         path: place(shape.path),
         ...(!ofWhoHolds.has(shape.part) && { held: true }),
+        ...(isTelling && shape.kind === "area" && { telling: true }),
       })),
     );
   }

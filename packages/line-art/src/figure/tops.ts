@@ -157,6 +157,35 @@ function drawFront(body: Body, { top }: Costume, x: number, hem: number, waist: 
         parts.tie,
       );
       break;
+    case "uprights":
+      for (const share of [-0.62, 0.62]) {
+        const at = x + waist * share;
+        const stripe: Knot[] = [
+          [at - waist * 0.16, -t * 0.9, 1],
+          [at + waist * 0.14, -t * 0.9, 1],
+          [at + waist * 0.14, hem + 1, 1],
+          [at - waist * 0.14, hem + 1, 1],
+        ];
+        layers.top.push({
+          ...area(place(stripe, skeleton.torso), colour, parts.stripe),
+          telling: true,
+        });
+      }
+      break;
+    case "number":
+      put(
+        [
+          [x - 4.4, -t * 0.56, 1],
+          [x + 0.6, -t * 0.74, 1],
+          [x + 2.8, -t * 0.74, 1],
+          [x + 2.8, -t * 0.2, 1],
+          [x - 1.6, -t * 0.2, 1],
+          [x - 1.6, -t * 0.52, 1],
+          [x - 4.4, -t * 0.44, 1],
+        ],
+        parts.badge,
+      );
+      break;
     case "ribs":
       for (const share of [0.74, 0.52, 0.3]) {
         const half = waist * (share < 0.4 ? 0.7 : 0.86);

@@ -81,20 +81,34 @@ export function drawWings({ skeleton, layers }: Body, animal: SubjectId) {
   }
 }
 
-/** Around the trunk of a bee in nothing but its fur. */
+/** Around the trunk of a bee in nothing but its fur; from both sides of a zebra's and a tiger's. */
 export function drawStripes({ build, skeleton, layers }: Body, { animal, top }: Character) {
-  if (animal !== "bee" || top.kind !== "fur") return;
-  for (const share of [0.56, 0.2]) {
-    const y = -build.torso * share;
-    const x = build.waist * 0.96;
-    const band: Knot[] = [
-      [-x, y - 2.6, 1],
-      [0, y - 0.6],
-      [x, y - 2.6, 1],
-      [x, y + 2.6, 1],
-      [0, y + 4.6],
-      [-x, y + 2.6, 1],
-    ];
-    layers.top.push(asDetail(area(place(band, skeleton.torso), "#8a6a4a", parts.stripe)));
-  }
+  if (top.kind !== "fur") return;
+  const put = (knots: Knot[], colour: string) =>
+    area(place(knots, skeleton.torso), colour, parts.stripe);
+  const x = build.waist * 0.96;
+  if (animal === "bee")
+    for (const share of [0.56, 0.2]) {
+      const y = -build.torso * share;
+      const band: Knot[] = [
+        [-x, y - 2.6, 1],
+        [0, y - 0.6],
+        [x, y - 2.6, 1],
+        [x, y + 2.6, 1],
+        [0, y + 4.6],
+        [-x, y + 2.6, 1],
+      ];
+      layers.top.push(asDetail(put(band, "#8a6a4a")));
+    }
+  if (animal === "zebra" || animal === "tiger")
+    for (const share of [0.66, 0.4, 0.14])
+      for (const side of [-1, 1]) {
+        const y = -build.torso * share;
+        const wedge: Knot[] = [
+          [side * x * 1.04, y - 2.6, 1],
+          [side * x * 0.3, y + 1, 1],
+          [side * x * 1.04, y + 2.4, 1],
+        ];
+        layers.top.push({ ...put(wedge, "#2a2440"), telling: true });
+      }
 }

@@ -110,7 +110,6 @@ violinists?|fiddlers?: girl playing the violin
 trumpeters?: boy playing the trumpet
 stone ?masons?: man holding a hammer
 gold ?smiths?|jewell?ers?: woman holding a ring
-umpires?|referees?: man holding a whistle
 puppeteers?: man beside a sock puppet
 blacksmiths?: man holding a hammer beside an anvil
 locksmiths?: man holding a key
@@ -123,7 +122,8 @@ glass ?blowers?: man holding a vase
 flutists?|flautists?: girl playing the flute
 cellists?: woman playing the cello
 (?:fruit|vegetable|market) (?:seller|vendor)s?|greengrocers?: woman beside a market stall
-(?:flower|balloon|ice cream|newspaper) (?:seller|vendor)s?|shop ?keepers?: woman
+flower vendors?: flower seller
+(?:balloon|ice cream|newspaper) (?:seller|vendor)s?|shop ?keepers?: woman
 snake charmers?(?!.*\\b(?:cobra|snake|plays|playing)\\b): man playing the flute beside a cobra
 snake charmers?: man
 (?:train|bus|tram) conductors?: man holding a whistle

@@ -2,10 +2,10 @@
 import type { SettingId, SubjectId } from "../types.ts";
 
 const lists: Partial<Record<SettingId, string>> = {
-  hospital: "doctor nurse",
+  hospital: "doctor nurse dentist vet",
   kitchen: "chef pastry-cook",
   bakery: "baker",
-  restaurant: "barista",
+  restaurant: "barista waiter",
   classroom: "teacher",
   laboratory: "scientist",
   library: "librarian",

@@ -10,7 +10,7 @@ it.each([
   ["a boy running in a big race", "running boy"],
   ["mom and dad and baby in the park", "woman, man, baby"],
   ["mother, father and baby panda", "panda, panda, panda"],
-  ["a penguin mom and her baby", "penguin, penguin"],
+  ["a penguin mom and her baby", "penguin, penguin-chick"],
   ["a smiling mother and her baby", "woman, baby"],
   ["mother bear and baby", "bear, bear"],
   ["a boy in a pirate costume", "pirate"],

@@ -33,15 +33,22 @@ export function kinNamed(
   of: SubjectId,
   isTheirs: boolean,
 ): { subject: SubjectId; size: SizeWord } | undefined {
+  // "A penguin and her chicks": only a hen's are yellow.
+  const own = youngOf[of];
+  if (own && of !== "chicken" && isTheirs && /^chicks?$/i.test(phrase))
+    return { subject: own, size: "small" };
   const size = kinSizes[phrase.toLowerCase().replace(/s$/, "")];
   if (!size || !(isTheirs || youngOnly.test(phrase))) return undefined;
-  if (subjectById(of).kind !== "animal") return undefined;
+  if (!hasYoung(of)) return undefined;
   return { subject: (size === "big" && grownUp[of]) || of, size };
 }
 
+/** Dragons and dinosaurs have mothers of their kind, as animals have. */
+export const hasYoung = (id: SubjectId) => /^(?:animal|creature)$/.test(subjectById(id).kind);
+
 /** 小熊妈妈, "a polar bear mother": whose mother it is stands right before. */
 export function parentOf(young: SubjectId, phrase: string): SubjectId | undefined {
-  if (!parentWord.test(phrase) || subjectById(young).kind !== "animal") return undefined;
+  if (!parentWord.test(phrase) || !hasYoung(young)) return undefined;
   return grownUp[young] ?? young;
 }
 

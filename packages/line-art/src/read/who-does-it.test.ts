@@ -63,7 +63,7 @@ it.each([
   ["a raccoon rummages through a trash can wearing a mask", "raccoon wearing venetian-mask"],
   ["a cowboy with his hat over his face, his horse drinks", "cowboy wearing womans-hat"],
   ["爷爷教我写毛笔字，桌上放着砚台", "inkstone on dining-table"],
-  ["稻草人站在麦田里，麻雀落在它的胳膊上", "bird on scarecrow"],
+  ["稻草人站在麦田里，麻雀落在它的胳膊上", "sparrow on scarecrow"],
   ["奶奶坐在藤椅上，小猫在她脚边打盹", "cat beside grandmother"],
   ["妈妈拖着行李箱", "woman holding luggage"],
   ["消防员从着火的楼里抱出一个小女孩", "firefighter holding girl"],

@@ -2,20 +2,20 @@
 export const adventures: Readonly<Record<string, string>> = {
   // A caterpillar that raises its head, on a leaf.
   caterpillar: `
-    <path data-part="leaf" fill="#8fd07c" d="M2 112C2 109 10.3 104.7 20 104C29.7 103.3 46.7 108 60 108C73.3 108 89 105.3 100 104C111 102.7 126 100 126 100C126 100 121.3 114 112 118C102.7 122 85.3 123.3 70 124C54.7 124.7 31.3 124 20 122C8.7 120 2 115 2 112Z"/>
-    <circle fill="#a9dd92" cx="110" cy="88" r="16"/>
-    <circle fill="#ffe07a" cx="90" cy="92" r="17"/>
-    <circle fill="#a9dd92" cx="69" cy="90" r="18"/>
-    <circle fill="#ffe07a" cx="49" cy="80" r="19"/>
-    <path fill="none" stroke="#3c7a2a" stroke-width="2.4" d="M26 26C24 16 20 12 14 8M42 24C44 14 48 10 54 8"/>
-    <circle data-part="antenna" fill="#ff8f6b" cx="14" cy="8" r="6"/>
-    <circle data-part="antenna" fill="#ff8f6b" cx="54" cy="8" r="6"/>
-    <circle data-part="head" fill="#a9dd92" cx="34" cy="50" r="29"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="25" cy="46" rx="4.6" ry="6.2"/>
-    <circle fill="#ffffff" cx="24.2" cy="43.6" r="2.4"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="44" cy="46" rx="4.6" ry="6.2"/>
-    <circle fill="#ffffff" cx="43.2" cy="43.6" r="2.4"/>
-    <path fill="none" stroke="#3c7a2a" stroke-width="2.2" d="M26 60C31 66 39 66 44 60"/>
+    <path data-part="foot" fill="#ff8f6b" d="M116 108L124 121Q118 126 110 122L108 110ZM94 110L100 123Q94 127 86 123L86 110ZM71 110L76 123Q70 127 62 123L63 110ZM50 104L52 119Q46 124 38 119L40 104Z"/>
+    <circle data-telling="" fill="#ffe07a" cx="111" cy="94" r="16"/>
+    <circle data-telling="" fill="#a9dd92" cx="92" cy="94" r="18"/>
+    <circle data-telling="" fill="#ffe07a" cx="70" cy="94" r="19"/>
+    <circle data-telling="" fill="#a9dd92" cx="48" cy="87" r="20"/>
+    <path fill="none" stroke="#3c7a2a" stroke-width="2.4" d="M28 26C26 16 22 12 16 8M46 26C48 16 52 12 58 8"/>
+    <circle data-part="antenna" fill="#ff8f6b" cx="15" cy="8" r="6"/>
+    <circle data-part="antenna" fill="#ff8f6b" cx="59" cy="8" r="6"/>
+    <circle data-part="head" fill="#a9dd92" cx="37" cy="52" r="30"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="27" cy="48" rx="4.6" ry="6.2"/>
+    <circle fill="#ffffff" cx="26.2" cy="45.6" r="2.4"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="47" cy="48" rx="4.6" ry="6.2"/>
+    <circle fill="#ffffff" cx="46.2" cy="45.6" r="2.4"/>
+    <path fill="none" stroke="#3c7a2a" stroke-width="2.2" d="M28 63C34 69 41 69 47 63"/>
   `,
   // An upright piano with its stool.
   "upright-piano": `

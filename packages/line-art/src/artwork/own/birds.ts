@@ -87,8 +87,8 @@ export const birds: Readonly<Record<string, string>> = {
     <path fill="#8f98ac" d="M50 8C68 8 78 22 78 42C92 52 102 66 100 82C96 100 78 107 62 104C46 100 36 88 36 72L27 68L33 59L25 53L32 45C26 26 34 8 50 8Z"/>
     <path fill="#a5b0c8" d="M66 54C90 54 110 72 116 104C98 106 80 98 70 84C62 76 60 60 66 54Z"/>
     <path fill="none" stroke="#454e66" stroke-width="2" d="M76 70C86 76 96 84 104 92"/>
-    <path fill="#c9c2b8" d="M36 22C22 18 10 22 2 34C12 34 22 36 32 38C36 33 37 28 36 22Z"/>
-    <path fill="#c9c2b8" d="M32 38C24 43 16 48 8 52C16 57 28 54 34 48C36 44 35 40 32 38Z"/>
+    <path data-part="beak" fill="#c9c2b8" d="M36 20C22 18 8 28 1 44C12 48 26 48 35 46C39 38 39 28 36 20Z"/>
+    <path fill="none" stroke="#454e66" stroke-width="2" d="M3 43C14 36 25 34 36 35"/>
     <circle fill="#ffffff" cx="50" cy="30" r="9"/>
     <circle fill="#20242c" cx="48" cy="30" r="5"/>
     <circle fill="#ffffff" cx="46.4" cy="28" r="2.1"/>

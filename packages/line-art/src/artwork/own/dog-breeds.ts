@@ -69,12 +69,12 @@ export const dogBreeds: Readonly<Record<string, string>> = {
     <path data-part="dogCollar" fill="#e2725b" d="M28 46C34 54 44 58 56 56L52 67C42 68 32 64 26 57Z"/>
     <path data-part="head" fill="#ffffff" d="M40 6C46.3 5.6 51.6 5.6 56 10C61.1 15.1 62 20.8 62 28C62 36.7 61 42.9 56 50C52.6 54.7 47.8 56 42 56C36.9 56 34.9 51.5 30 50C24.9 48.4 21.2 49.3 16 48C11.7 47 7.9 47.4 5 44C2.5 41.1 2.5 37.5 4 34C5.5 30.5 8.6 29.7 12 28C16.3 25.9 20.6 27.4 24 24C27.4 20.6 24.8 15.6 28 12C31.4 8.2 34.9 6.4 40 6Z"/>
     <path data-part="ear" fill="#8f98a6" d="M46 8C49.8 4.2 55.7 4.9 60 8C65.5 12 66.9 17.3 68 24C69.3 31.5 68.7 36.9 66 44C64.6 47.5 61.3 51.9 58 50C53 47.1 54.3 41.3 52 36C49.7 30.7 47.2 27.7 46 22C44.9 16.8 42.2 11.8 46 8Z"/>
-    <circle data-part="spot" fill="#8f98a6" cx="62" cy="70" r="6.5"/>
-    <circle data-part="spot" fill="#8f98a6" cx="84" cy="62" r="6.5"/>
-    <circle data-part="spot" fill="#8f98a6" cx="100" cy="66" r="6"/>
-    <circle data-part="spot" fill="#8f98a6" cx="77" cy="80" r="5.5"/>
-    <circle data-part="spot" fill="#8f98a6" cx="44" cy="76" r="5.5"/>
-    <circle data-part="spot" fill="#8f98a6" cx="108" cy="84" r="5"/>
+    <circle data-part="spot" data-telling="" fill="#2a2a30" cx="62" cy="70" r="6.5"/>
+    <circle data-part="spot" data-telling="" fill="#2a2a30" cx="84" cy="62" r="6.5"/>
+    <circle data-part="spot" data-telling="" fill="#2a2a30" cx="100" cy="66" r="6"/>
+    <circle data-part="spot" data-telling="" fill="#2a2a30" cx="77" cy="80" r="5.5"/>
+    <circle data-part="spot" data-telling="" fill="#2a2a30" cx="44" cy="76" r="5.5"/>
+    <circle data-part="spot" data-telling="" fill="#2a2a30" cx="108" cy="84" r="5"/>
     <ellipse data-part="nose" fill="#2a2222" cx="7" cy="33" rx="5" ry="4.4"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M12 46C15.8 46.4 18.2 47.6 22 47C25.4 46.4 27 44.5 30 43"/>
     <ellipse data-part="eye" fill="#201c22" cx="30" cy="26" rx="4.4" ry="5.3"/>

@@ -11,10 +11,10 @@ export const farAnimals: Readonly<Record<string, string>> = {
     <path data-part="body" fill="#e8c898" d="M40 56C43 50.7 51.3 48 58 48C64.7 48 72.7 52.7 80 56C87.3 59.3 96.7 63.7 102 68C107.3 72.3 111.3 77.7 112 82C112.7 86.3 110 91.7 106 94C102 96.3 94.3 95.7 88 96C81.7 96.3 74.3 96 68 96C61.7 96 54.7 98.7 50 96C45.3 93.3 41.7 86.7 40 80C38.3 73.3 37 61.3 40 56Z"/>
     <path data-part="leg" fill="#e8c898" d="M47.2 78.5C50.1 78.2 55.3 83.2 56.9 85C58.6 86.8 56.8 87.4 56.8 89.4C56.8 91.3 57 94.1 57 96.6C56.9 99.1 56.8 101.8 56.5 104.4C56.2 106.9 55.7 109.5 55.1 111.8C54.6 114.2 53.7 116.6 53.2 118.4C52.6 120.1 53.2 121.1 51.8 122.4C50.5 123.6 46.8 126.4 44.8 125.9C42.9 125.4 40.7 121.5 40.2 119.6C39.6 117.8 40.9 116.7 41.3 114.9C41.8 113.1 42.4 110.8 42.8 108.9C43.2 107 43.6 105.4 43.5 103.6C43.4 101.8 42.9 100.1 42.4 98.2C41.9 96.3 41.2 93.9 40.7 92C40.1 90.2 38 89.3 39.1 87C40.1 84.7 44.2 78.8 47.2 78.5Z"/>
     <path data-part="leg" fill="#e8c898" d="M94 80C97.2 80 102 86 103.5 88C105 90 103 90.4 102.7 92.3C102.5 94.2 102.3 97.1 101.9 99.6C101.6 102 101 104.7 100.4 107.2C99.8 109.6 98.9 112 98.1 114.1C97.3 116.3 96.1 118.4 95.3 119.9C94.6 121.4 95.1 122.3 93.6 123.2C92 124.2 88 126.4 86.1 125.7C84.3 124.9 82.7 120.6 82.4 118.8C82.1 116.9 83.6 116.1 84.2 114.5C84.9 113 85.8 111 86.3 109.4C86.9 107.8 87.5 106.5 87.6 104.8C87.7 103.2 87.3 101.5 86.9 99.6C86.6 97.6 86.1 95.2 85.7 93.2C85.3 91.3 83.1 90.2 84.5 88C85.9 85.8 90.8 80 94 80Z"/>
-    <ellipse data-part="spot" fill="#b8946c" cx="70" cy="68" rx="6" ry="5"/>
-    <ellipse data-part="spot" fill="#b8946c" cx="84" cy="76" rx="6" ry="5"/>
-    <ellipse data-part="spot" fill="#b8946c" cx="70" cy="84" rx="6" ry="5"/>
-    <ellipse data-part="spot" fill="#b8946c" cx="97" cy="80" rx="5.4" ry="4.6"/>
+    <ellipse data-part="spot" data-telling="" fill="#4a3a30" cx="70" cy="68" rx="6" ry="5"/>
+    <ellipse data-part="spot" data-telling="" fill="#4a3a30" cx="84" cy="76" rx="6" ry="5"/>
+    <ellipse data-part="spot" data-telling="" fill="#4a3a30" cx="70" cy="84" rx="6" ry="5"/>
+    <ellipse data-part="spot" data-telling="" fill="#4a3a30" cx="97" cy="80" rx="5.4" ry="4.6"/>
     <circle data-part="ear" fill="#e8c898" cx="12" cy="18" r="12"/>
     <circle data-part="ear" fill="#e8c898" cx="56" cy="16" r="12"/>
     <circle data-part="innerEar" fill="#b8946c" cx="12" cy="18" r="6.4"/>
@@ -36,15 +36,15 @@ export const farAnimals: Readonly<Record<string, string>> = {
     <path fill="#d9b886" d="M94 124C100 124 100 113 90 112C80 110 70 114 70 124Z"/>
     <path fill="#d9b886" d="M44 56C34 66 34 82 44 92C50 96 60 96 62 90C63 84 58 81 52 82C48 76 50 70 54 64Z"/>
     <path fill="#d9b886" d="M84 56C94 66 94 82 84 92C78 96 68 96 66 90C65 84 70 81 76 82C80 76 78 70 74 64Z"/>
-    <path fill="#b39a84" d="M36 22C26 20 24 34 36 38Z"/>
-    <path fill="#b39a84" d="M92 22C102 20 104 34 92 38Z"/>
+    <path data-part="ear" fill="#3a2f2a" d="M36 22C26 20 24 34 36 38Z"/>
+    <path data-part="ear" fill="#3a2f2a" d="M92 22C102 20 104 34 92 38Z"/>
     <path fill="#ecd2a6" d="M64 4C84 4 96 18 94 34C92 46 82 50 76 56C72 62 68 64 64 64C60 64 56 62 52 56C46 50 36 46 34 34C32 18 44 4 64 4Z"/>
-    <ellipse fill="#a5917c" cx="48" cy="29" rx="9" ry="11" transform="rotate(24 48 29)"/>
-    <ellipse fill="#a5917c" cx="80" cy="29" rx="9" ry="11" transform="rotate(-24 80 29)"/>
-    <circle fill="#201c1a" cx="50" cy="28" r="4.6"/>
-    <circle fill="#201c1a" cx="78" cy="28" r="4.6"/>
-    <circle fill="#ffffff" cx="51.4" cy="26" r="2"/>
-    <circle fill="#ffffff" cx="79.4" cy="26" r="2"/>
+    <path data-telling="" fill="#3a2f2a" d="M42 19C50 15 58 24 57 31C56 39 46 42 40 36C36 30 37 22 42 19Z"/>
+    <path data-telling="" fill="#3a2f2a" d="M86 19C78 15 70 24 71 31C72 39 82 42 88 36C92 30 91 22 86 19Z"/>
+    <circle fill="#ffffff" cx="49" cy="28" r="5.4"/>
+    <circle fill="#ffffff" cx="79" cy="28" r="5.4"/>
+    <circle data-part="eye" fill="#201c1a" cx="50" cy="28" r="3"/>
+    <circle data-part="eye" fill="#201c1a" cx="78" cy="28" r="3"/>
     <ellipse fill="#201c1a" cx="64" cy="46" rx="5" ry="3.8"/>
     <path fill="none" stroke="#201c1a" stroke-width="2" d="M64 50L64 52C62 56 57 56 55 53M64 52C66 56 71 56 73 53"/>
   `,

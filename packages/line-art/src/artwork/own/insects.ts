@@ -42,18 +42,19 @@ export const insects: Readonly<Record<string, string>> = {
   `,
   // A firefly on the wing, its lamp lit.
   firefly: `
-    <path data-part="wing" fill="#d8ecf6" d="M56 50C46 26 20 16 4 28C2 48 30 62 56 58Z"/>
-    <path data-part="wing" fill="#d8ecf6" d="M72 50C82 26 108 16 124 28C126 48 98 62 72 58Z"/>
-    <path data-part="light" data-telling="" fill="#fff4b8" d="M64.0 53.0L71.6 64.1L84.0 58.9L84.4 72.3L97.7 74.6L90.7 86.2L100.6 95.3L88.6 101.2L92.0 114.2L78.6 112.7L74.4 125.5L64.0 117.0L53.6 125.5L49.4 112.7L36.0 114.2L39.4 101.2L27.4 95.3L37.3 86.2L30.3 74.6L43.6 72.3L44.0 58.9L56.4 64.1Z"/>
-    <path data-part="light" data-telling="" fill="#ffd84a" d="M45 74L83 74C88 94 80 110 64 110C48 110 40 94 45 74Z"/>
-    <path data-part="body" fill="#b98a5a" d="M64 40C80 40 86 58 84 76Q64 84 44 76C42 58 48 40 64 40Z"/>
-    <path fill="none" stroke="#3a2a20" stroke-width="2.5" d="M56 10C52 4 46 2 38 3M72 10C76 4 82 2 90 3"/>
-    <circle data-part="head" fill="#fbd9a8" cx="64" cy="28" r="21"/>
-    <ellipse data-part="eye" fill="#241f1c" cx="56" cy="27" rx="4.2" ry="5.4"/>
-    <ellipse data-part="eye" fill="#241f1c" cx="72" cy="27" rx="4.2" ry="5.4"/>
-    <circle fill="#ffffff" cx="55" cy="25" r="1.9"/>
-    <circle fill="#ffffff" cx="71" cy="25" r="1.9"/>
-    <path fill="none" stroke="#241f1c" stroke-width="2.2" d="M57 37C61 42 67 42 71 37"/>
+    <path fill="none" data-telling="" stroke="#d8a020" stroke-width="2.4" d="M124 62L116 68M127 84L118 86M122 106L113 101M104 121L99 113M82 125L83 116M64 119L70 111"/>
+    <path data-part="wing" fill="#d8ecf6" d="M58 46C52 28 56 8 70 2C82 10 82 32 70 50Z"/>
+    <path data-part="wing" fill="#d8ecf6" d="M68 52C76 32 92 18 108 22C112 38 98 54 78 62Z"/>
+    <path data-part="light" data-telling="" fill="#ffe86a" d="M68 84C70 70 84 60 97 66C110 72 112 88 104 98C96 108 80 108 72 100C68 96 67 90 68 84Z"/>
+    <path data-part="body" fill="#b98a5a" d="M42 50C52 40 70 40 82 50C90 56 92 64 88 70C80 66 70 74 70 86C58 90 44 82 40 70C38 62 38 54 42 50Z"/>
+    <path fill="none" stroke="#3a2a20" stroke-width="2.2" d="M52 82L46 96M62 86L60 101"/>
+    <path fill="none" stroke="#3a2a20" stroke-width="2.4" d="M22 24C18 14 12 10 4 10M38 20C38 12 42 6 48 4"/>
+    <circle data-part="head" fill="#fbd9a8" cx="34" cy="44" r="24"/>
+    <ellipse data-part="eye" fill="#241f1c" cx="26" cy="42" rx="4.2" ry="5.4"/>
+    <ellipse data-part="eye" fill="#241f1c" cx="43" cy="42" rx="4.2" ry="5.4"/>
+    <circle fill="#ffffff" cx="25" cy="40" r="1.9"/>
+    <circle fill="#ffffff" cx="42" cy="40" r="1.9"/>
+    <path fill="none" stroke="#241f1c" stroke-width="2.2" d="M27 54C31 59 38 59 42 54"/>
   `,
   // A wasp, narrow in the waist, its sting behind it.
   wasp: `

@@ -122,4 +122,43 @@ export const knownAtAGlance: Readonly<Record<string, string>> = {
     <path data-part="roof" data-telling="" fill="#f08a6c" d="M30 22L98 22L127 84L1 84Z"/>
     <path fill="none" data-telling="" stroke="#8a3a2a" stroke-width="2.4" d="M24 36Q32 44 40 36Q48 44 56 36Q64 44 72 36Q80 44 88 36Q96 44 104 36M16 54Q24 62 32 54Q40 62 48 54Q56 62 64 54Q72 62 80 54Q88 62 96 54Q104 62 112 54M8 71Q16 79 24 71Q32 79 40 71Q48 79 56 71Q64 79 72 71Q80 79 88 71Q96 79 104 71Q112 79 120 71"/>
   `,
+  // A cap, a black bib and a spot on the cheek: a sparrow and no chick.
+  sparrow: `
+    <path data-part="tail" fill="#dcb488" d="M92 76L124 60L128 70L122 78L94 96Z"/>
+    <path data-part="leg" fill="#e8b08a" d="M54 106L60 106L60 118L66 118L66 125L44 125L44 118L54 118Z"/><path data-part="leg" fill="#e8b08a" d="M76 106L82 106L82 118L88 118L88 125L66 125L66 118L76 118Z"/>
+    <path data-part="body" fill="#f0dcc0" d="M44 12C60 12 70 24 72 40C80 48 96 58 102 76C104 94 94 108 74 110C46 112 24 100 20 74C14 58 12 46 16 36C20 20 30 12 44 12Z"/>
+    <path data-part="head" data-telling="" fill="#d9a878" d="M17 32C22 16 32 9 45 9C62 9 74 26 74 44C66 48 58 42 54 32C44 24 28 26 17 32Z"/>
+    <path data-part="chest" data-telling="" fill="#2a2a30" d="M16 45L29 45Q36 58 28 70Q18 66 16 45Z"/>
+    <circle data-part="spot" data-telling="" fill="#2a2a30" cx="52" cy="50" r="5.6"/>
+    <path data-part="wing" data-telling="" fill="#dcb488" d="M54 62C70 54 92 64 108 88C98 102 70 104 58 92C50 84 48 72 54 62Z"/>
+    <path fill="none" data-telling="" stroke="#4a3420" stroke-width="2.2" d="M62 72Q80 70 94 80M62 84Q78 82 92 92"/>
+    <path data-part="beak" fill="#c8b8a8" d="M17 32L3 40L17 47Q20 40 17 32Z"/>
+    ${eye(36, 37, 1)}
+  `,
+  // A ball of down with a white mask: no grown penguin, and no duckling.
+  "penguin-chick": `
+    <path data-part="foot" fill="#ffb84d" d="M36 116Q46 110 58 116L60 125L30 125ZM70 116Q82 110 92 116L98 125L68 125Z"/>
+    <path data-part="flipper" data-telling="" fill="#aab6c6" d="M34 58Q14 74 6 98Q4 106 12 104Q30 98 40 82ZM94 58Q114 74 122 98Q124 106 116 104Q98 98 88 82Z"/>
+    <path data-part="body" fill="#c9d2de" d="M64 44C88 44 104 66 104 88C104 110 88 120 64 120C40 120 24 110 24 88C24 66 40 44 64 44Z"/>
+    <path data-part="belly" data-telling="" fill="#eef2f7" d="M64 62C80 62 88 76 88 92C88 106 78 112 64 112C50 112 40 106 40 92C40 76 48 62 64 62Z"/>
+    <path data-part="head" fill="#a8b2c2" d="M58 8L54 2L62 5L64 0L68 5L76 2L71 9C88 12 96 22 95 36C93 52 80 60 64 60C48 60 35 52 33 36C32 22 42 8 58 5Z"/>
+    <path data-part="face" data-telling="" fill="#ffffff" d="M64 24C70 14 88 18 88 34C88 48 78 54 64 54C50 54 40 48 40 34C40 18 58 14 64 24Z"/>
+    <path data-part="beak" data-telling="" fill="#ffb84d" d="M57 38Q64 34 71 38L64 48Z"/>
+    ${eye(51, 32, 0.9)}
+    ${eye(77, 32, 0.9)}
+  `,
+  // Plump, feelers longer than itself, wings folded over its back.
+  cricket: `
+    <path fill="none" stroke="#4a3420" stroke-width="2.4" d="M20 48C14 26 34 4 76 4M30 46C34 28 54 16 98 22"/>
+    <path fill="none" stroke="#4a3420" stroke-width="2.4" d="M110 78L126 70M110 84L127 88"/>
+    <path data-part="leg" fill="#c8965a" d="M40 94L30 116L20 118L20 125L36 125L50 98ZM58 98L54 116L46 119L46 125L62 125L68 100Z"/>
+    <path data-part="body" fill="#d9aa6c" d="M34 62C54 52 92 56 112 78C118 90 100 104 78 104C56 106 38 98 32 84Z"/>
+    <path data-part="wing" data-telling="" fill="#f0cf98" d="M44 58C66 50 100 58 114 80C98 86 66 86 48 78C42 72 40 64 44 58Z"/>
+    <path fill="none" stroke="#4a3420" stroke-width="2" d="M52 66Q78 62 104 78M58 78Q70 74 76 64M76 82Q88 78 92 70"/>
+    <path data-part="leg" data-telling="" fill="#c8965a" d="M70 92C64 84 70 76 80 74C92 66 104 50 108 36Q116 34 118 42C118 60 112 76 110 88L112 114L124 118L124 125L104 125L100 84C92 92 80 98 70 92Z"/>
+    <circle data-part="head" fill="#d9aa6c" cx="30" cy="70" r="25"/>
+    <path fill="none" stroke="#4a3420" stroke-width="2.2" d="M16 82Q24 90 34 84"/>
+    ${eye(20, 67, 1.1)}
+    ${eye(37, 66, 1.1)}
+  `,
 };

@@ -96,7 +96,8 @@ export const seenOnTrips: Readonly<Record<string, string>> = {
     <path fill="#f0b0c4" d="M98 62L106 48L114 52L106 70Z"/>
     <path data-part="leg" fill="#f0b0c4" d="M54 86L64 86L64 112L54 112Z"/><path data-part="leg" fill="#f0b0c4" d="M90 86L100 86L100 112L90 112Z"/>
     <path data-part="body" fill="#f0b0c4" d="M44 56Q80 50 106 62Q112 80 102 92L60 94Q44 90 44 56Z"/>
-    <circle data-part="foot" fill="#f7d8e4" cx="58" cy="114" r="11"/><circle data-part="foot" fill="#f7d8e4" cx="96" cy="114" r="11"/>
+    <path data-part="paw" fill="#f0b0c4" d="M44 124Q42 114 54 113L66 113L66 124ZM82 124Q80 114 92 113L104 113L104 124Z"/>
+    <path data-part="foot" fill="#f7d8e4" d="M50 96Q58 90 66 96Q76 98 72 106Q72 114 62 113Q54 118 50 111Q42 110 45 103Q44 97 50 96ZM88 96Q96 90 104 96Q114 98 110 106Q110 114 100 113Q92 118 88 111Q80 110 83 103Q82 97 88 96Z"/>
     <path data-part="chest" fill="#f7d8e4" d="M34 62Q30 50 44 48Q56 40 66 50Q80 52 76 66Q82 80 70 84Q64 96 52 90Q38 92 38 80Q28 74 34 62Z"/>
     <path data-part="head" fill="#f0b0c4" d="M26 28Q46 26 52 42Q52 58 38 60Q20 62 6 58Q0 52 6 46Q20 44 26 28Z"/>
     <path data-part="ear" fill="#f7d8e4" d="M46 30Q62 28 64 48Q62 64 52 62Q42 56 46 30Z"/>

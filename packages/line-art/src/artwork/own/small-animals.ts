@@ -201,12 +201,7 @@ export const smallAnimals: Readonly<Record<string, string>> = {
     <path data-part="head" fill="#ffe0c4" d="M64 12C84 12 96 24 96 40C96 54 82 60 64 60C46 60 32 54 32 40C32 24 44 12 64 12Z"/>
     <path data-part="shell" fill="#ff7b6b" d="M64 44C92 44 112 58 112 82C112 108 92 124 64 124C36 124 16 108 16 82C16 58 36 44 64 44Z"/>
     <path fill="none" stroke="#6b1f18" stroke-width="2" d="M64 44L64 124"/>
-    <circle data-part="spot" fill="#fff0dc" cx="43" cy="68" r="10"/>
-    <circle data-part="spot" fill="#fff0dc" cx="85" cy="68" r="10"/>
-    <circle data-part="spot" fill="#fff0dc" cx="33" cy="94" r="9.5"/>
-    <circle data-part="spot" fill="#fff0dc" cx="95" cy="94" r="9.5"/>
-    <circle data-part="spot" fill="#fff0dc" cx="52" cy="106" r="9"/>
-    <circle data-part="spot" fill="#fff0dc" cx="76" cy="106" r="9"/>
+    <path data-part="spot" data-telling="" fill="#2a2020" d="M31 72A12 12 0 1 1 55 72A12 12 0 1 1 31 72ZM73 72A12 12 0 1 1 97 72A12 12 0 1 1 73 72ZM30 100A10 10 0 1 1 50 100A10 10 0 1 1 30 100ZM78 100A10 10 0 1 1 98 100A10 10 0 1 1 78 100Z"/>
     <ellipse data-part="eye" fill="#2a2020" cx="53" cy="29" rx="3.8" ry="4.8"/>
     <ellipse data-part="eye" fill="#2a2020" cx="75" cy="29" rx="3.8" ry="4.8"/>
     <path fill="none" stroke="#2a2020" stroke-width="2" d="M57 37C60 41 68 41 71 37"/>

@@ -152,8 +152,8 @@ export const wildAnimals: Readonly<Record<string, string>> = {
   // A red panda sitting, with masked face and ringed tail.
   "red-panda": `
     <path data-part="tail" fill="#e8793a" d="M84 122C108 124 125 110 123 88C122 72 114 60 102 54C98 66 90 74 89 88Z"/>
-    <path data-part="tailRing" fill="#ffe3bd" d="M94.4 70.3Q106 70 114.3 63.9C117 68 119.5 72 121 76.8Q108 84 90.4 80.2C91 76.5 92.5 73.4 94.4 70.3Z"/>
-    <path data-part="tailRing" fill="#ffe3bd" d="M89 92Q106 98 123 91C122.5 98 120.5 104 117 109Q104 114 86 108Z"/>
+    <path data-part="tailRing" data-telling="" fill="#ffe3bd" d="M94.4 70.3Q106 70 114.3 63.9C117 68 119.5 72 121 76.8Q108 84 90.4 80.2C91 76.5 92.5 73.4 94.4 70.3Z"/>
+    <path data-part="tailRing" data-telling="" fill="#ffe3bd" d="M89 92Q106 98 123 91C122.5 98 120.5 104 117 109Q104 114 86 108Z"/>
     <path data-part="body" fill="#e8793a" d="M34 64C26 80 26 104 34 116C40 124 84 124 92 116C100 104 98 80 88 64Z"/>
     <path data-part="arm" fill="#c48a68" d="M34 68C22 80 20 102 32 107C42 110 50 102 52 94C53 86 50 76 49 70Z"/>
     <path data-part="arm" fill="#c48a68" d="M88 68C100 80 102 102 90 107C80 110 72 102 70 94C69 86 72 76 73 70Z"/>
@@ -164,9 +164,9 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <path data-part="innerEar" fill="#e8793a" d="M24 28C19 24 17 18 18 13C25 13 31 16 35 21Z"/>
     <path data-part="innerEar" fill="#e8793a" d="M98 28C103 24 105 18 104 13C97 13 91 16 87 21Z"/>
     <path data-part="head" fill="#f08a4b" d="M61 15C82 15 96 24 102 40C105 47 110 50 116 53C112 56 110 58 109 61C110 63 111 65 112 67C104 68 100 71 96 74C86 80 74 82 61 82C48 82 36 80 26 74C22 71 18 68 10 67C11 65 12 63 13 61C12 58 10 56 6 53C12 50 17 47 20 40C26 24 40 15 61 15Z"/>
-    <path data-part="eyebrow" fill="#fff3e4" d="M44 30C36 27 28 33 26 42C30 38 34 36 40 37C44 38 47 34 44 30Z"/>
-    <path data-part="eyebrow" fill="#fff3e4" d="M78 30C86 27 94 33 96 42C92 38 88 36 82 37C78 38 75 34 78 30Z"/>
-    <path data-part="muzzle" fill="#fff3e4" d="M61 50C68 46 74 54 82 52C92 50 98 58 96 66C88 73 76 75 61 75C46 75 34 73 26 66C24 58 30 50 40 52C48 54 54 46 61 50Z"/>
+    <path data-part="eyebrow" data-telling="" fill="#fff3e4" d="M44 30C36 27 28 33 26 42C30 38 34 36 40 37C44 38 47 34 44 30Z"/>
+    <path data-part="eyebrow" data-telling="" fill="#fff3e4" d="M78 30C86 27 94 33 96 42C92 38 88 36 82 37C78 38 75 34 78 30Z"/>
+    <path data-part="muzzle" data-telling="" fill="#fff3e4" d="M61 50C68 46 74 54 82 52C92 50 98 58 96 66C88 73 76 75 61 75C46 75 34 73 26 66C24 58 30 50 40 52C48 54 54 46 61 50Z"/>
     <ellipse data-part="eye" fill="#2a2020" cx="43" cy="44.5" rx="4.5" ry="5.2"/>
     <ellipse data-part="eye" fill="#2a2020" cx="79" cy="44.5" rx="4.5" ry="5.2"/>
     <circle fill="#ffffff" cx="44" cy="42.5" r="2"/>
@@ -237,18 +237,18 @@ export const wildAnimals: Readonly<Record<string, string>> = {
     <path data-part="leg" fill="#e68f3a" d="M44 96L44 122L61 122C66 122 66 114 65 96Z"/>
     <path data-part="body" fill="#f9ac57" d="M46 62C66 58 92 60 104 72C114 82 115 98 114 112C114 119 113 124 108 124L94 124C88 124 87 116 94 115C94 108 92 104 88 100C78 104 62 106 49 101L49 114C51 120 50 124 45 124L29 124C23 124 22 116 29 115L28 74Z"/>
     <path fill="none" stroke="#9c5210" stroke-width="2" d="M88 100C85 93 88 86 96 84"/>
-    <path data-part="stripe" fill="#a89890" d="M71 60.2C75 60.2 80 60.6 85 61.6Q84 76 76 86Q69 74 71 60.2Z"/>
-    <path data-part="stripe" fill="#a89890" d="M93 64.4C98 66.4 102 69 105.6 73Q104 79 97 82Q91 74 93 64.4Z"/>
-    <path data-part="stripe" fill="#a89890" d="M60 103.4C66 103.6 74 103.2 80 102Q78 91 70 84Q62 92 60 103.4Z"/>
-    <path data-part="stripe" fill="#a89890" d="M113 90C114.2 95 114.5 101 114.4 106Q105 107 97 101Q104 91 113 90Z"/>
+    <path data-part="stripe" data-telling="" fill="#3a2a24" d="M71 60.2C75 60.2 80 60.6 85 61.6Q84 76 76 86Q69 74 71 60.2Z"/>
+    <path data-part="stripe" data-telling="" fill="#3a2a24" d="M93 64.4C98 66.4 102 69 105.6 73Q104 79 97 82Q91 74 93 64.4Z"/>
+    <path data-part="stripe" data-telling="" fill="#3a2a24" d="M60 103.4C66 103.6 74 103.2 80 102Q78 91 70 84Q62 92 60 103.4Z"/>
+    <path data-part="stripe" data-telling="" fill="#3a2a24" d="M113 90C114.2 95 114.5 101 114.4 106Q105 107 97 101Q104 91 113 90Z"/>
     <circle data-part="ear" fill="#f9ac57" cx="18" cy="28" r="12"/>
     <circle data-part="ear" fill="#f9ac57" cx="68" cy="28" r="12"/>
     <circle data-part="innerEar" fill="#fff3e2" cx="18" cy="28" r="6"/>
     <circle data-part="innerEar" fill="#fff3e2" cx="68" cy="28" r="6"/>
     <path data-part="head" fill="#f9ac57" d="M43 20C62 20 76 34 76 54C76 74 62 84 43 84C24 84 10 74 10 54C10 34 24 20 43 20Z"/>
-    <path data-part="stripe" fill="#a89890" d="M35 21C40 19.8 46 19.8 51 21C51 29 48 36 43 41C38 36 35 29 35 21Z"/>
-    <path data-part="stripe" fill="#a89890" d="M10.2 56C10 50 10.8 45 12.6 41Q21 44 24 52Q16 58 10.2 56Z"/>
-    <path data-part="stripe" fill="#a89890" d="M73.4 41C75.2 45 76 50 75.8 56Q70 58 62 52Q65 44 73.4 41Z"/>
+    <path data-part="stripe" data-telling="" fill="#3a2a24" d="M35 21C40 19.8 46 19.8 51 21C51 29 48 36 43 41C38 36 35 29 35 21Z"/>
+    <path data-part="stripe" data-telling="" fill="#3a2a24" d="M10.2 56C10 50 10.8 45 12.6 41Q21 44 24 52Q16 58 10.2 56Z"/>
+    <path data-part="stripe" data-telling="" fill="#3a2a24" d="M73.4 41C75.2 45 76 50 75.8 56Q70 58 62 52Q65 44 73.4 41Z"/>
     <path data-part="muzzle" fill="#fff3e2" d="M43 56C48 52 58 54 60 62C61 72 54 78 43 78C32 78 25 72 26 62C28 54 38 52 43 56Z"/>
     <path data-part="nose" fill="#2b2020" d="M37 58C37 55.5 49 55.5 49 58C49 61 45 63.5 43 63.5C41 63.5 37 61 37 58Z"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M43 63L43 66C42 70 37 71 34 68M43 66C44 70 49 71 52 68"/>

@@ -23,16 +23,16 @@ describe("where a street is crossed", () => {
       expect(box.y + box.height).toBeGreaterThan(stripes.box.y + 0.1 * stripes.box.height);
   });
 
-  it.each(["交警在路口指挥交通", "a policeman directing traffic"])(
-    "%s: from a stand no wider than who is on it",
-    (description) => {
-      const items = artworksOf(description);
-      const [officer] = only(items, "police-officer");
-      const [stand] = only(items, "traffic-stand");
-      expect(stand!.box.width).toBeLessThan(officer!.box.width);
-      expect(stand!.box.height).toBeLessThan(0.4 * officer!.box.height);
-      expect(officer!.box.y + officer!.box.height).toBeGreaterThan(stand!.box.y);
-      expect(shapesOf(description, "car")).toBeDefined();
-    },
-  );
+  it.each([
+    ["交警在路口指挥交通", "traffic-police"],
+    ["a policeman directing traffic", "police-officer"],
+  ])("%s: from a stand no wider than who is on it", (description, who) => {
+    const items = artworksOf(description);
+    const [officer] = only(items, who);
+    const [stand] = only(items, "traffic-stand");
+    expect(stand!.box.width).toBeLessThan(officer!.box.width);
+    expect(stand!.box.height).toBeLessThan(0.4 * officer!.box.height);
+    expect(officer!.box.y + officer!.box.height).toBeGreaterThan(stand!.box.y);
+    expect(shapesOf(description, "car")).toBeDefined();
+  });
 });

@@ -2,6 +2,16 @@ import type { Row } from "../own-subjects.ts";
 
 /** Birds. */
 export const birdRows: readonly Row[] = [
+  ["sparrow", "sparrow|house sparrow", "麻雀|小麻雀|家雀|雀儿", "animal", "ground", 0.15, "left"],
+  [
+    "penguin-chick",
+    "penguin chick|baby penguin|penguin baby",
+    "企鹅宝宝|小企鹅宝宝|企鹅幼崽",
+    "animal",
+    "ground",
+    0.3,
+    "front",
+  ],
   ["toucan", "toucan", "巨嘴鸟|大嘴鸟", "animal", "ground", 0.5, "left"],
   ["hummingbird", "hummingbird|humming bird", "蜂鸟|小蜂鸟", "animal", "air", 0.1, "left"],
   ["woodpecker", "woodpecker", "啄木鸟|小啄木鸟", "animal", "ground", 0.3, "left"],

@@ -3,6 +3,7 @@ import type { Row } from "../own-subjects.ts";
 /** Things that an emoji drew too dark or too fine for small pages. */
 export const inPlaceOfEmojiRows: readonly Row[] = [
   ["pancakes", "pancakes|plate of pancakes", "一叠松饼|松饼堆", "food", "held", 0.3, "front"],
+  ["cricket", "cricket", "蟋蟀", "animal", "ground", 0.1, "left"],
   ["taco", "taco", "墨西哥夹饼|墨西哥塔可", "food", "held", 0.3, "front"],
   ["drum", "drum|toy drum|snare drum", "鼓|玩具鼓", "object", "ground", 0.5, "front"],
   ["red-envelope", "red envelope", "红包", "object", "held", 0.3, "front"],

@@ -67,8 +67,8 @@ export const playroomRows: readonly Row[] = [
   ],
   [
     "nutcracker",
-    "nutcracker|nutcracker soldier|toy soldier|wooden soldier|tin soldier|steadfast tin soldier",
-    "胡桃夹子|玩具士兵|锡兵|木头士兵",
+    "nutcracker|nutcracker soldier|nutcracker doll|wooden soldier",
+    "胡桃夹子|胡桃夹子士兵|胡桃夹子木偶",
     "object",
     "ground",
     0.5,

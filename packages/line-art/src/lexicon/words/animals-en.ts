@@ -9,7 +9,7 @@ baby-chick: chick, chickling
 badger: honey badger ~ wombat
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat
 beetle: ~ bug, insect, earwig, aphid, aphids, flea, fleas, louse, lice
-bird: birdie, sparrow, bluebird, songbird, chickadee, wren, lark, nightingale ~ cuckoo, starling, tweety
+bird: birdie, bluebird, songbird, chickadee, wren, lark, nightingale ~ cuckoo, starling, tweety
 black-bird: blackbird
 black-cat: witch cat, black kitten
 blowfish: pufferfish, puffer fish

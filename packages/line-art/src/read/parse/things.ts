@@ -6,7 +6,7 @@ import { isUsedAs } from "../../lexicon/uses.ts";
 import { isLooking } from "../../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
-import { kinNamed, youngOnly } from "../kin.ts";
+import { hasYoung, kinNamed, youngOnly } from "../kin.ts";
 import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
@@ -181,7 +181,7 @@ function fill(state: ReadingState, container: ReadMention, token: SubjectToken):
 /** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
 function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
   const { expected } = state;
-  const isOfAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
+  const isOfAnimal = ({ subject }: ReadMention) => hasYoung(subject);
   const isPersons =
     /^(his|her)$/i.test(before?.phrase ?? "") &&
     state.mentions.some((one) => isPerson(one) && !isWorn(state, one));

@@ -127,8 +127,8 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "橡果",
   },
   {
-    example: "a penguin chick",
-    said: /\b(penguin|owl|eagle|swan|flamingo|ostrich|parrot|peacock|crane|stork|toucan|seagull|pelican|falcon|emu|turkey) chick(s?)\b/gi,
+    example: "an owl chick",
+    said: /\b(owl|eagle|swan|flamingo|ostrich|parrot|peacock|crane|stork|toucan|seagull|pelican|falcon|emu|turkey) chick(s?)\b/gi,
     plain: "baby $1$2",
   },
   // Leaves are eaten off the tree.

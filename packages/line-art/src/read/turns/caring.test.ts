@@ -3,8 +3,8 @@ import { relationsSaid } from "../relations-said.ts";
 
 /** Who is there, and how they stand to each other; nothing that was said is missing. */
 it.each([
-  ["a crocodile at the dentist", "doctor beside crocodile"],
-  ["小熊看牙医", "doctor beside bear"],
+  ["a crocodile at the dentist", "dentist beside crocodile"],
+  ["小熊看牙医", "dentist beside bear"],
   ["a nurse giving a shot", "nurse beside boy"],
   ["护士给小熊打针", "nurse beside bear"],
   ["a doctor examining a patient", "doctor beside boy"],

@@ -223,7 +223,7 @@ export const turnsOfCaring: readonly Turn[] = [
     example: "小熊看牙医",
     said: /^((?!.*(?:医生|护士|给)).{1,8}?)(?:去|在)?(?:医院)?(?:看(牙医|牙)|(拔牙)|看医生|看病|体检)$/g,
     plain: (_, patient, teeth, pulled) =>
-      `在${teeth || pulled ? "牙科诊所" : "医院"}医生检查${patient}`,
+      `在${teeth || pulled ? "牙科诊所牙医" : "医院医生"}检查${patient}`,
   },
   {
     example: "医生帮小熊听心跳",

@@ -22,7 +22,7 @@ it.each([
   ["蜜蜂采蜜", "bee on flower"],
   ["小马拉车", "horse beside carriage"],
   ["两个人坐在长椅上", "man on park-bench, woman on park-bench"],
-  ["渔夫在船上撒网", "farmer in sailboat, farmer holding fishing-net"],
+  ["渔夫在船上撒网", "fisherman in sailboat, fisherman holding fishing-net"],
   ["月亮上的兔子捣药", "jade-rabbit on crescent-moon"],
   ["a stork with a letter in its beak", "stork holding envelope"],
   ["a girl mailing a letter", "girl holding envelope"],

@@ -1,7 +1,7 @@
 /** Parades, music, the circus and magic. */
 import { filledBy } from "../filled-slot.ts";
 import type { Turn } from "./turn.ts";
-import { living } from "./word-groups.ts";
+import { animal, living } from "./word-groups.ts";
 
 export const turnsOfStage: readonly Turn[] = [
   // Those before the stage are seen from behind.
@@ -64,6 +64,22 @@ export const turnsOfStage: readonly Turn[] = [
     example: "a choir of angels",
     said: /\b(?:an? |the )?choir of (\w+)(?: singing)?\b/gi,
     plain: "four $1 singing",
+  },
+  {
+    example: "a frog choir singing on lily pads",
+    said: /\b(?:an? |the )?(?:(?:little|happy|singing) )?(\w+) choir(?: (?:is )?sing(?:s|ing))?\b/gi,
+    plain: filledBy(animal, "four $1s singing"),
+  },
+  {
+    example: "小动物合唱团",
+    said: /(小?动物)们?的?合唱[团队](?:(?:正?在)?唱歌)?/g,
+    plain: "$1们唱歌",
+  },
+  // 在池塘里开音乐会 says what they do once more.
+  {
+    example: "青蛙合唱团在池塘里开音乐会",
+    said: /(?:一个|小)?(\p{Script=Han}{1,4}?)合唱[团队](?:(?=[正在])正?(在[^，。、]{1,9}?))?(?:(?:正?在)?(?:开|举办|举行)(?:音乐会|演唱会)|(?:正?在)?唱歌)?(?=$|[，。、])/gu,
+    plain: filledBy(animal, "四只$1$2唱歌"),
   },
   {
     example: "a children's choir",

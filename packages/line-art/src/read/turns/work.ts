@@ -111,7 +111,7 @@ export const turnsOfWork: readonly Turn[] = [
   },
   {
     example: "警察叔叔指挥交通",
-    said: /在?(?:马路|路口|街)?(?:上|边|中间)?指挥交通/g,
+    said: /在?(?:马路|路口|街)?(?:上|边|中间)?指挥(?:交通|(?:来往的?|过往的?)?(?:车辆|汽车))/g,
     plain: "站在路口的指挥台上挥手",
   },
   {
@@ -144,15 +144,20 @@ export const turnsOfWork: readonly Turn[] = [
     said: /\b(fire ?(?:trucks?|engines?)) (?:is |are )?spray(?:s|ing) water\b(?! (?:on|at|onto))/gi,
     plain: "$1 spraying water on a fire",
   },
-  // A driver is known by what is driven.
+  {
+    example: "a ship's captain with a parrot",
+    said: /\b(?:ship|boat)'?s captain\b|\bcaptain of (?:a|the|his|her) (?:ship|boat)\b/gi,
+    plain: "sea captain",
+  },
+  // A driver is known by what is driven, and one among others by the wheel in hand.
   {
     example: "a bus driver",
-    said: /\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,
+    said: /(?<!(?:,|\band|, and) (?:an? |the )?)\b(?:an? |the )?((?:school )?bus|taxi|truck|train|tractor|ambulance|fire truck|race car) driver\b(?! (?:is )?\w+(?:ing|s)\b)/gi,
     plain: "a man driving a $1",
   },
   {
     example: "公交车司机",
-    said: /(公交车|公共汽车|校车|出租车|卡车|货车|火车|拖拉机|救护车)(?:司机|驾驶员)(?=$|[，。的]|叔叔)(?:叔叔)?/g,
+    said: /(?<![、，和与])(公交车|公共汽车|校车|出租车|卡车|货车|火车|拖拉机|救护车)(?:司机|驾驶员)(?=$|[，。的]|叔叔)(?:叔叔)?/g,
     plain: "叔叔开$1",
   },
   {
