@@ -1,4 +1,5 @@
 import type { RelationKind } from "../types.ts";
+import { mannersEn } from "./manners.ts";
 
 const table = <Value>(rows: Record<string, Value>) => new Map<string, Value>(Object.entries(rows));
 
@@ -196,8 +197,12 @@ export const slipsEn = table<string>({
 });
 
 /** Words that carry no picture of their own. */
-export const stopWordsEn = new Set(
-  `first second third fourth fifth last next others older elder younger left checkered chequered stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
+export const stopWordsEn = new Set([
+  ...mannersEn,
+  "polka dot",
+  "polka dots",
+  "polka dotted",
+  ...`first second third fourth fifth last next others older elder younger left checkered chequered stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
   this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also
   just only all each every other another any both either if or but because until during after before since like
   can could will would shall should may might must do does did doing done has have had get gets getting got go goes
@@ -231,7 +236,7 @@ export const stopWordsEn = new Set(
   various several-times themselves himself herself itself happily gently quietly slowly quickly proudly`.split(
     /\s+/,
   ),
-);
+]);
 
 /**
  * What a describing word looks like that no list has: "fluffily", "graceful", "twisted", "bigger".

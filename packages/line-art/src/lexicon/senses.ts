@@ -71,4 +71,7 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   },
   { word: "小熊", beside: /玩具店|玩具柜/, subject: "teddy-bear" },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
+  { word: "captain", beside: /\bpirates?\b/, subject: "pirate" },
+  { word: "captain", beside: /\b(?:ships?|boats?|sail\w*|sea|ocean|crew)\b/, subject: "sailor" },
+  { word: "船长", beside: /海盗/, subject: "pirate" },
 ];

@@ -121,7 +121,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "动物园 动物园里 野生动物园 野生动物园里",
   ),
   playground: setting(
-    "playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium",
+    "playground, recess, school playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium",
     "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场",
   ),
   classroom: setting(

@@ -60,11 +60,11 @@ export const isLooking = (action: string | undefined) =>
 export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snores, snoozing, snoozes, hibernating, taking a nap
-running: run, runs, running, ran, race, racing, races, galloping, gallops, jogging, jogs, rushing, rushes, hurrying, hurries, escaping, chased
+running: run, runs, running, ran, race, racing, races, galloping, gallops, jogging, jogs, rushing, rushes, hurrying, hurries, winning a race, winning the race, wins a race, wins the race, won the race, escaping, chased
 running beside - flees: running from, runs from, running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
 running beside - moves: chase, chases, chasing
 following beside: following, follows
-walking: walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
+walking: waddle, waddles, waddling, strutting, struts, toddling, toddles, stomping, stomps, trotting, trots, walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
 parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
@@ -85,9 +85,9 @@ clinging on: clinging to, clings to, riding piggyback on, riding piggyback
 lifting holding: lifting, lifts, lift, lifting up, lifts up
 standing: stand, stands, standing, stood, posing, poses, wait, waits, waiting, waited, crowing, clucking
 sleeping: lie, lies, lying, laying
-waving holding: wave, waves, waving
+waving holding: wave, waves, waving, waving goodbye, waves goodbye, wave goodbye, waving good bye, waving bye bye, waving bye, waves bye, waving hello, waves hello, waving hi
 saluting beside: salute, salutes, saluting, saluted
-waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
+waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, waving goodbye to, wave goodbye to, waving bye to, waving hello to, waving hi to, saying goodbye to, says goodbye to, saying hello to, saying hi to, says hello to, waving from, waves from
 reading beside: telling a story to, tells a story to, telling stories to, tells stories to, telling a bedtime story to, reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
 reading holding open-book: read, reads, reading
 writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math, doing maths, attending class, having class, taking notes, taking a test, taking an exam
@@ -109,14 +109,14 @@ eating holding cup-with-straw: drink, drinks, drinking, sipping, sips
 playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, steers, pilots, piloting, traveling, travels, travelling
-sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
+sitting in bathtub: bathing in, taking a bath in, takes a bath in, having a bath in, getting a bath in, gets a bath in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath, getting a bath, gets a bath, has a bath, getting a bubble bath, bath time
 throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weaves, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
 giving holding: giving, gives, handing, offering, offers
-holding holding: mailing, mails, posting, posts, sending, sends, stealing, steals, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
+holding holding: mailing, mails, posting, posts, sending, sends, stealing, steals, stole, caught, grabbing, grabs, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -272,7 +272,7 @@ crawling: 爬行 爬来爬去 在地上爬
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
-jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
+jumping: 跳跃 跳 跳着 跳起来 跳起 跳了起来 跳上跳下 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 飞来飞去 飞来 飞上 飞向 漂浮
 flying above: 飞过 飞过了 飞越 飞跃
@@ -307,8 +307,8 @@ begging: 讨食 讨食物 讨吃的 讨要食物 要吃的
 burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
-standing: 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+head-down: 吃米 啄米 啄食 啄着米 吃虫 吃草 吃着草 吃青草 低头 低着头 低下头
+standing: 站起来 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -438,7 +438,7 @@ giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
+holding holding: 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物

@@ -1,5 +1,6 @@
 /** Turns of phrase whose open slot only some words fill. */
 import { subjectById } from "../lexicon/subjects.ts";
+import { subjectWords } from "../lexicon/words.ts";
 import { meaningOf } from "./english/meaning.ts";
 
 /**
@@ -11,7 +12,8 @@ import { meaningOf } from "./english/meaning.ts";
 export const filledBy =
   (kinds: RegExp, said: string) =>
   (whole: string, ...found: string[]): string => {
-    const named = meaningOf((found[0] ?? "").toLowerCase())?.meaning;
+    const word = (found[0] ?? "").toLowerCase();
+    const named = meaningOf(word)?.meaning ?? subjectWords("zh").get(word);
     if (!named || !kinds.test(subjectById(named.subject).kind)) return whole;
     return said.replace(/\$(\d)/g, (_, place) => found[Number(place) - 1] ?? "");
   };

@@ -1,5 +1,5 @@
 /** Mothers and young: of which animal they are, and that the young are seen to be smaller. */
-import { subjectById } from "../lexicon/subjects.ts";
+import { isOfAKind } from "../lexicon/living.ts";
 import { grownUp, youngOf } from "../lexicon/young.ts";
 import type { Mention, SizeWord, SubjectId } from "../types.ts";
 
@@ -35,13 +35,13 @@ export function kinNamed(
 ): { subject: SubjectId; size: SizeWord } | undefined {
   const size = kinSizes[phrase.toLowerCase().replace(/s$/, "")];
   if (!size || !(isTheirs || youngOnly.test(phrase))) return undefined;
-  if (subjectById(of).kind !== "animal") return undefined;
+  if (!isOfAKind(of)) return undefined;
   return { subject: (size === "big" && grownUp[of]) || of, size };
 }
 
 /** 小熊妈妈, "a polar bear mother": whose mother it is stands right before. */
 export function parentOf(young: SubjectId, phrase: string): SubjectId | undefined {
-  if (!parentWord.test(phrase) || subjectById(young).kind !== "animal") return undefined;
+  if (!parentWord.test(phrase) || !isOfAKind(young)) return undefined;
   return grownUp[young] ?? young;
 }
 

@@ -52,9 +52,13 @@ function hasHands(id: SubjectId): boolean {
   return kind !== "animal" || !/air|water/.test(habitat);
 }
 
+const isAnybody = /^(?:girl|boy|man|woman|toddler|baby|grandmother|grandfather)$/;
+
 /** What an animal wears as "princess cat" or "pirate dog"; undefined where that is not meant. */
 export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | undefined {
-  if (subjectById(role).kind !== "person" || isPerson(who)) return undefined;
+  // 机器人妈妈, "a thief cat": nobody is dressed up as a mother.
+  if (subjectById(role).kind !== "person" || isPerson(who) || isAnybody.test(role))
+    return undefined;
   if (hasHeadToDress(who) && subjectById(role).artwork.set === "figure") return role;
   return subjectById(who).kind === "animal" ? (costumes[role] ?? "") : undefined;
 }

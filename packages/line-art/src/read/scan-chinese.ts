@@ -37,7 +37,13 @@ export function scanChinese(text: string): Token[] {
     else tokens.push(token);
     i += length;
   }
-  return tokens.flatMap(splitUnknown).flatMap(holding).map(asDoing);
+  return tokens.map(asManner).flatMap(splitUnknown).flatMap(holding).map(asDoing);
+}
+
+/** 美滋滋地, 呼哧呼哧地: how it is done, in words that no list has. */
+function asManner(token: Token, at: number, tokens: readonly Token[]): Token {
+  const isHow = token.type === "unknown" && [...token.phrase].length > 1;
+  return isHow && tokens[at + 1]?.phrase === "地" ? { ...token, type: "ignored" } : token;
 }
 
 /** 妈妈搓麻绳, 老爷爷拄着拐杖: a verb that no list has; what is done to is in hand where it can be. */

@@ -14,7 +14,6 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
   const scan = (some: string) => scanPlayers(some, scanWords);
   const tale = find(text, namedTales);
   if (tale) {
-    const end: Token = { type: "break", phrase: "" };
     const { before, name, picture, after } = tale;
     const seen = told(scan(picture), name);
     const isSeen = (token: Token) =>
@@ -47,8 +46,13 @@ function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
   const named = new Set([...earlier, ...later].map(subjectOf));
   const isNamed = (token: Token, at: number) => at > who && named.has(subjectOf(token));
   const seen = play.filter((token, at) => !isSubjectToken(token) || !isNamed(token, at));
-  return [...earlier, ...seen, ...later];
+  // 卖菜的奶奶、卖鱼的叔叔: what is beside her is not beside him.
+  const isPlaced = seen.some(({ type }) => type === "place" || type === "relation");
+  const rest = isPlaced && later[0]?.type === "and" ? [end, ...later.slice(1)] : later;
+  return [...earlier, ...seen, ...rest];
 }
+
+const end: Token = { type: "break", phrase: "" };
 
 /** "A drummer boy", "a girl violinist": one person, and it is said who. */
 function byPerson(told: Told): Told {

@@ -23,7 +23,11 @@ bow-and-arrow: crossbow, arrow, bows and arrows
 bowling: bowling ball, bowling pin
 boxing-glove: boxing gloves
 broom: broomstick, magic broom, witch's broom
-bubbles: soap bubbles
+bubbles: soap bubbles, bubble
+socks: sock
+marbles: marble
+wooden-clogs: clog, wooden clog
+string-lights: string light
 bucket: pail
 candle: candles
 carp-streamer: koinobori, fish kite
@@ -139,7 +143,7 @@ telescope: spyglass
 television: tv
 tennis: tennis ball, tennis racquet
 tent: camping tent
-thong-sandal: flip flops, sandal, flip-flops
+thong-sandal: flip flops, flip flop, sandal, flip-flops
 tooth: milk tooth
 top-hat: magic hat, magician's hat, pilgrim hat, pilgrim's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure

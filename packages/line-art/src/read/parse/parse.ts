@@ -55,6 +55,7 @@ import {
   turnToInhabitant,
   turnToMoved,
   turnToPlaced,
+  turnToRelative,
 } from "./verbs.ts";
 import { whoseItIs } from "./whose-place.ts";
 
@@ -152,7 +153,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "with":
-      takeWith(state, before, next);
+      takeWith(state, before, next, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "place":
       if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token.kind);
@@ -246,8 +247,13 @@ function takeLook(
   next: Token | undefined,
 ): void {
   const isOfNext = next !== undefined && isDescription(next);
-  if (isOfNext || state.group.length === 0) Object.assign(state.modifiers, look);
-  else for (const one of state.group) Object.assign(one, look);
+  if (isOfNext || state.group.length === 0) {
+    Object.assign(state.modifiers, look);
+    return;
+  }
+  for (const one of state.group) Object.assign(one, look);
+  // "The cat is sad, the dog is happy": they are not both happy.
+  state.isTold = true;
 }
 
 /**
@@ -270,7 +276,18 @@ function nextSubject(tokens: readonly Token[]): SubjectId | undefined {
   return next?.type === "subject" ? next.subject : undefined;
 }
 
-function takeWith(state: ReadingState, before: Token | undefined, next: Token | undefined): void {
+function takeWith(
+  state: ReadingState,
+  before: Token | undefined,
+  next: Token | undefined,
+  thing: SubjectId | undefined,
+): void {
+  // "Writing with four pencils": no fifth one.
+  const { verb } = state.propless ?? {};
+  if (verb?.object === "holding" && thing !== undefined && thing === verb.prop) {
+    state.expected = { verb };
+    return;
+  }
   giveProp(state);
   // "A parade with balloons": the article was not theirs.
   state.modifiers = {};
@@ -308,7 +325,7 @@ function takeRelation(
 ): void {
   repeatLast(state, before);
   giveProp(state);
-  turnToMoved(state);
+  turnToMoved(state, kind === "above");
   if (phrase !== "into") turnToPlaced(state, kind, place);
   turnToInhabitant(state);
   // "Riding on a horse", "flying on a broom": the verb already says how.
@@ -382,6 +399,7 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   if (/^(?:[他她它]|him)$/i.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
+  if (/^(?:that|which|who)$/i.test(phrase)) turnToRelative(state, index);
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
   if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
     tellOf(state, phrase.toLowerCase());
@@ -419,7 +437,9 @@ function takeAt(state: ReadingState, index: number): void {
   const at = state.tokens.slice(index + 1).find((token) => !isDeterminer(token));
   if (at?.type !== "subject") return;
   const hasProp = state.propless?.verb.prop !== undefined;
-  if (!hasProp && !isUsedAs("sat-at", at.subject)) return;
+  // "A dog at the gate", but not "waving at a cat".
+  const isThere = !state.expected && !isAlive(at.subject) && state.group.length > 0;
+  if (!hasProp && !isThere && !isUsedAs("sat-at", at.subject)) return;
   giveProp(state);
   state.expected = { kind: "beside" };
 }

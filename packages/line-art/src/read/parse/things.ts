@@ -1,6 +1,6 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
 import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
-import { hasFace, isAlive } from "../../lexicon/living.ts";
+import { hasFace, isAlive, isOfAKind } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import { isLooking } from "../../lexicon/verbs.ts";
@@ -181,7 +181,7 @@ function fill(state: ReadingState, container: ReadMention, token: SubjectToken):
 /** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
 function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
   const { expected } = state;
-  const isOfAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
+  const isOfAnimal = ({ subject }: ReadMention) => isOfAKind(subject);
   const isPersons =
     /^(his|her)$/i.test(before?.phrase ?? "") &&
     state.mentions.some((one) => isPerson(one) && !isWorn(state, one));
@@ -256,7 +256,8 @@ export function relateObject(
   const isDone = expected.verb === state.propless?.verb && !isOnASlope;
   if (role === "kite" || isDone) state.propless = undefined;
   const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
-  if (relation && (next?.type === "of" || state.group.length === 0)) {
+  const isOfNext = relation !== undefined && next?.type === "of";
+  if (relation && (isOfNext || state.group.length === 0)) {
     state.waiting.push({ kind: relation, to: mention });
     if (expected.verb?.action) state.modifiers.verb = expected.verb;
   } else if (relation) {
@@ -269,7 +270,8 @@ export function relateObject(
   // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
   const isBusy = ({ action: own }: ReadMention) =>
     own !== expected.verb?.action && goesOn(own, action ?? "");
-  const doers = state.group.filter(({ subject }) => !isInert(subject));
+  // 弹琵琶的姑娘，骑马的将军: the girl does not ride.
+  const doers = isOfNext ? [] : state.group.filter(({ subject }) => !isInert(subject));
   if (action) for (const one of doers) if (!isBusy(one)) one.action = action;
   if (isLooking(action)) for (const one of doers) one.looks = true;
   for (const one of state.group.filter(({ subject }) => isAlive(subject))) {

@@ -4,6 +4,17 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a fox sneaking up on a hen",
+    said: /\b(sneak|creep|tiptoe)(s|ing)? up (?:on|to|behind) /gi,
+    plain: "sneak$2 beside ",
+  },
+  // On the ground they walk; up a tree they climb.
+  {
+    example: "乌龟慢慢爬",
+    said: /(?<=(?:龟|蜗牛|螃蟹|蚂蚁|蜥蜴|鳄鱼|蝎子|蜈蚣|刺猬)[^，。]{0,6})爬(?=着?(?:$|[，。、]|过|得|呀|啊|行))(?!过[山墙树])/g,
+    plain: "走",
+  },
+  {
     example: "小松鼠藏松果",
     said: /(?<![躲捉把埋])藏(?=着?(?:[一两几]?[个颗堆]?)(?:松果|橡果|坚果|松子|骨头|宝藏|栗子|榛子))/g,
     plain: "埋藏",

@@ -35,6 +35,16 @@ const some =
 
 export const turnsOfFaces: readonly Turn[] = [
   {
+    example: "老师在擦眼泪",
+    said: /(?<!给.{1,6}|帮.{1,6})(?:擦|抹)(?:着|掉|去|了擦|一擦)?眼泪/g,
+    plain: "哭",
+  },
+  {
+    example: "妈妈给妹妹擦眼泪",
+    said: /(?:给|帮)(.{1,6}?)(?:擦|抹)(?:着|掉|去)?(?:眼泪|泪水)/g,
+    plain: "安慰$1",
+  },
+  {
     example: "a slice of pizza with arms and legs",
     said: new RegExp(`${some}${limbs}\\b`, "gi"),
     plain: "lively $1",

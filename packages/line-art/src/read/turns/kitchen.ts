@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "妈妈在擀面皮",
+    said: /擀(?:着)?(?:面皮|饺子皮|面团|面条|面|皮儿?)/g,
+    plain: "拿着擀面杖",
+  },
+  {
     example: "fruit basket",
     said: /\bfruit basket(s?)\b/gi,
     plain: "basket$1 of apples",

@@ -2,6 +2,12 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  // The kite is up there, whoever flies it.
+  {
+    example: "a kite flying over the trees",
+    said: /\b(kites?|balloons?) (?:flying|flies|fly|floating|floats|soaring|soars)(?: high)? (?=(?:over|above|among|past)\b)/gi,
+    plain: "$1 ",
+  },
   {
     example: "小女孩滚雪球",
     said: /滚(?:着)?(?:一个)?(?:大)?雪球/g,

@@ -4,6 +4,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSport: readonly Turn[] = [
   {
+    example: "a soccer game between cats and dogs",
+    said: /\b(?:an? |the )?(tennis|soccer|football|basketball|baseball|volleyball|badminton|hockey|ping[ -]?pong) (?:match|game) between (?:the |two )?(?:teams? of )?(\w+) and (?:the )?(?:teams? of )?(\w+)/gi,
+    plain: "$2 and $3 playing $1",
+  },
+  {
     example: "soccer goalie diving",
     said: /\b(?:soccer |football )?(goalies?|goalkeepers?|keepers?) div(?:es|ing)$/gi,
     plain: "$1 diving for the ball",

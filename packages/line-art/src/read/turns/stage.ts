@@ -4,6 +4,16 @@ import type { Turn } from "./turn.ts";
 import { living } from "./word-groups.ts";
 
 export const turnsOfStage: readonly Turn[] = [
+  {
+    example: "青蛙合唱团",
+    said: /(?<=^|[，。、的上里])(\p{Script=Han}{1,4}?)们?合唱[团队](?:(?:正?在)?唱歌)?/gu,
+    plain: filledBy(/animal|creature/, "舞台上四只$1唱歌"),
+  },
+  {
+    example: "a frog choir",
+    said: /\b(?:an? |the )?(\w+) (?:choir|chorus)\b(?: (?:is )?sing(?:s|ing))?/gi,
+    plain: filledBy(/animal|creature/, "four $1s singing on stage"),
+  },
   // Those before the stage are seen from behind.
   {
     example: "女孩在舞台上跳舞，台下的同学们在鼓掌",
