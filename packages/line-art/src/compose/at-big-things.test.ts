@@ -165,7 +165,7 @@ describe("machines at work", () => {
 
 describe("who is aboard", () => {
   it.each([
-    ["a captain at the helm of a ship", "pilot", "ship-with-deck"],
+    ["a captain at the helm of a ship", "sailor", "ship-with-deck"],
     ["水手站在甲板上", "sailor", "ship-with-deck"],
     ["a pirate on the deck of his ship", "pirate", "pirate-ship-with-deck"],
     ["a cat sailor steering a ship", "cat", "ship-with-deck"],

@@ -131,6 +131,7 @@ export const uponItEn =
 export const idleEn = new Set([
   "once upon a time",
   "upside down",
+  "in love",
   "in the sun",
   "in the sunshine",
   "in the moonlight",
@@ -168,7 +169,23 @@ export const idleEn = new Set([
 ]);
 
 /** Said of a thing that is not to be drawn. */
-export const negationsEn = new Set(["without", "no", "not", "without a", "without any", "except"]);
+export const negationsEn = new Set([
+  "without",
+  "no",
+  "not",
+  "without a",
+  "without any",
+  "except",
+  "can't",
+  "cannot",
+  "doesn't",
+  "don't",
+  "isn't",
+  "aren't",
+  "won't",
+  "didn't",
+  "never",
+]);
 
 /** Small words as small children and thumbs spell them. */
 export const slipsEn = table<string>({

@@ -4,7 +4,7 @@
  */
 
 export const mannersZh =
-  `张开双臂 张开双手 张开手臂 张开 张着 张大 好奇 使劲 使劲儿 使足劲 用力 用尽力气 拼命 飞快 大声 仔细 专注 兴冲冲 急匆匆 匆匆 匆忙 连忙 急忙 赶紧 赶快 忍不住 终于 已经 刚刚
+  `横着 斜着 倒着 侧着 踮着脚尖 踮起脚尖 踮着脚 踮起脚 踮脚 被发现 被发现了 楼下 楼上 张开双臂 张开双手 张开手臂 张开 张着 张大 好奇 使劲 使劲儿 使足劲 用力 用尽力气 拼命 飞快 大声 仔细 专注 兴冲冲 急匆匆 匆匆 匆忙 连忙 急忙 赶紧 赶快 忍不住 终于 已经 刚刚
   常常 总是 经常 平时 默默 依依不舍 热热闹闹 整整齐齐 偷偷 哇哇 今天 昨天 明天 今年 有一次 慢悠悠 摇摇摆摆 一摇一摆 津津有味 美美 美滋滋 傻傻 傻乎乎
   呆呆 笨拙 笨手笨脚 欢快 愉快 兴高采烈 兴致勃勃 手忙脚乱 快快乐乐 满头大汗 气喘吁吁 目不转睛 聚精会神 全神贯注 一本正经 独自 独自一人 孤零零
   舒服 舒舒服服 舒适 懒懒 恶狠狠 纷纷 顺利 自由自在 快速 迅速 缓缓 缓慢 渐渐 亲手 齐心协力 齐心 合力 同心协力 互相 相互 轮流 依次 认认真真 安安静静
@@ -15,4 +15,6 @@ export const mannersZh =
 
 export const mannersEn =
   `eager noisy loud fast slow quick sassy wacky crazy zany quirky merry cheeky rowdy messy tidy neat rustic dusty loyal trusty heroic
-  clumsy lost stray bored confused calmly hard carefully proudly eagerly together`.split(/\s+/);
+  clumsy lost stray bored confused calmly hard carefully proudly eagerly together living how`.split(
+    /\s+/,
+  );

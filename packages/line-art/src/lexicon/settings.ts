@@ -23,7 +23,7 @@ const inside = (house: string) =>
 /** The places a scene can be in. The first word of a language is the place's name. */
 export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   meadow: setting(
-    "meadow, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
+    "meadow, safari, on safari, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
     "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 花海 麦田 田里 草丛中",
   ),
   forest: setting(

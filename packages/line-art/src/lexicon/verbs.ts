@@ -64,7 +64,7 @@ running: run, runs, running, ran, race, racing, races, galloping, gallops, joggi
 running beside - flees: running from, runs from, running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
 running beside - moves: chase, chases, chasing
 following beside: following, follows
-walking: waddle, waddles, waddling, strutting, struts, toddling, toddles, stomping, stomps, trotting, trots, walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
+walking: walking home, walks home, coming home, comes home, come home, going home, goes home, go home, waddle, waddles, waddling, strutting, struts, toddling, toddles, stomping, stomps, trotting, trots, walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
 parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
@@ -268,7 +268,7 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 摔倒 摔倒了 滑倒 绊倒 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -278,11 +278,12 @@ flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 �
 flying above: 飞过 飞过了 飞越 飞跃
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
+dancing holding paper-fan: 跳扇子舞 扇子舞
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
 making-music: 演奏乐器 弹奏乐器 演奏音乐 奏乐 开音乐会 办音乐会 举办音乐会 举行音乐会 开演唱会 办演唱会 组乐队 玩乐器 玩音乐
-singing - microphone: 唱歌 唱着歌 歌唱 合唱 大合唱 唱儿歌 唱国歌 唱京剧 唱戏 K歌
+singing - microphone: 唱歌 唱着歌 唱生日歌 唱生日快乐歌 唱歌谣 唱童谣 歌唱 合唱 大合唱 唱儿歌 唱国歌 唱京剧 唱戏 K歌
 sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
 sitting beside picnic: 野餐 吃野餐
 cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
@@ -398,9 +399,10 @@ eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃�
 eating holding: 吃 吃着 舔 品尝 啃 啃着 咬 咬着 正吃 偷吃
 browsing beside: 啃食
 in-mouth holding: 叼 叼着 叼来 叼走 叼起 衔 衔着 衔来
+eating holding baby-bottle: 喝奶 吃奶 喝奶奶
 eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
-playing: 玩耍 玩游戏 做游戏 嬉戏 打闹
+playing: 打滚 打着滚 玩耍 玩游戏 做游戏 嬉戏 打闹
 throwing holding soccer-ball: 扔 扔着 投掷 抛 投
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 calligraphy: 写毛笔字 写着毛笔字 写书法 练书法 练习书法 写春联 练毛笔字 练字
@@ -425,6 +427,7 @@ gardening beside: 浇水 浇
 skating: 滑冰 溜冰
 roller-skating: 轮滑 滑轮滑 滑旱冰 溜旱冰 玩轮滑
 riding riding sled: 滑雪橇
+riding riding kick-scooter: 玩滑板车 滑滑板车 骑滑板车 踩滑板车
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船 撑船
 riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板

@@ -5,7 +5,7 @@
 
 import { isBodyPart, isPartOf } from "../lexicon/body-parts.ts";
 import { animalsOf, isAnyAnimals } from "../lexicon/companies.ts";
-import { hasFace, isAlive } from "../lexicon/living.ts";
+import { hasFace, isAlive, isOfAKind } from "../lexicon/living.ts";
 import { isLook, isUnseenLook } from "../lexicon/looks.ts";
 import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -16,7 +16,7 @@ import { inRole } from "./in-role.ts";
 import { parentOf } from "./kin.ts";
 import { oneAndAnother } from "./one-and-another.ts";
 import { singular } from "./singular.ts";
-import { isHan, isSubjectToken, type Token } from "./tokens.ts";
+import { isDeterminer, isHan, isSubjectToken, type Token } from "./tokens.ts";
 import { toldSingly } from "./told-singly.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
@@ -38,13 +38,19 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
 
 /** 小猴子当裁判: that is what it is, where 拿着荷叶当伞 has no umbrella. */
 function inOffice(token: Token, at: number, tokens: readonly Token[]): Token {
-  const role = tokens.slice(at + 1).find(({ type }) => !/^(?:number|ignored)$/.test(type));
-  const isOffice =
-    /^当(?:作|成|做)?$/.test(token.phrase) &&
-    role?.type === "subject" &&
-    subjectById(role.subject).kind === "person";
+  const who = tokens[at - 1];
+  // "The cat is the doctor"
+  const isAnimals = who?.type === "subject" && subjectById(who.subject).kind === "animal";
+  const isSaidSo =
+    /^当(?:作|成|做)?$/.test(token.phrase) ||
+    (isAnimals && /^(?:is|was)$/i.test(token.phrase) && isArticle(tokens[at + 1]));
+  if (!isSaidSo) return token;
+  const role = tokens.slice(at + 1).find(({ type }) => !/^(?:number|ignored|definite)$/.test(type));
+  const isOffice = role?.type === "subject" && subjectById(role.subject).kind === "person";
   return isOffice ? { type: "verb", phrase: token.phrase, verb: { object: "wearing" } } : token;
 }
+
+const isArticle = (token: Token | undefined) => /^(?:an?|the)$/i.test(token?.phrase ?? "");
 
 /** 两只拿着沙球的螃蟹: there are two crabs, whatever they hold. */
 function countedWhere(tokens: readonly Token[]): readonly Token[] {
@@ -171,6 +177,11 @@ const ignored = ({ phrase }: Token): Token => ({ type: "ignored", phrase });
 function withParents(read: Token[], token: Token): Token[] {
   const young = read.at(-1);
   if (young?.type !== "subject" || token.type !== "subject") return [...read, token];
+  // 长颈鹿宝宝: a small one, no child.
+  if (/^(?:宝宝|宝贝|幼崽)$/.test(token.phrase) && isOfAKind(young.subject)) {
+    const small = { type: "size", size: "small", phrase: "" } as const;
+    return [...read.slice(0, -1), small, { ...young, phrase: young.phrase + token.phrase }];
+  }
   const parent = parentOf(young.subject, token.phrase);
   if (!parent) return [...read, token];
   const phrase = [young.phrase, token.phrase].join(isHan(token) ? "" : " ");
@@ -220,16 +231,18 @@ function withoutOwners(tokens: readonly Token[]): Token[] {
 }
 
 function isOwnerAt(tokens: readonly Token[], at: number): boolean {
-  const [before, owner, of, thing] = [-1, 0, 1, 2].map((step) => tokens[at + step]);
-  return (
+  const [before, owner, of] = [-1, 0, 1].map((step) => tokens[at + step]);
+  const isSomebodys =
     before?.type === "verb" &&
     before.verb.object === "wearing" &&
     owner?.type === "subject" &&
     subjectById(owner.subject).kind === "person" &&
-    of?.type === "of" &&
-    thing?.type === "subject" &&
-    subjectById(thing.subject).kind === "clothing"
-  );
+    of?.type === "of";
+  if (!isSomebodys) return false;
+  const thing = tokens
+    .slice(at + 2)
+    .find((token) => !isDeterminer(token) && token.type !== "ignored");
+  return thing?.type === "subject" && subjectById(thing.subject).kind === "clothing";
 }
 
 /** What is said of a part, and is seen on none. */

@@ -5,7 +5,9 @@ import type { Mention, SizeWord, SubjectId } from "../types.ts";
 
 const parentsEn = "mother mom mum mommy mummy mama father dad daddy papa".split(" ");
 const parentsZh = ["妈妈", "爸爸", "妈咪"];
-const youngNames = "baby babie child children cub pup joey calf foal hatchling 宝宝".split(" ");
+const youngNames = "baby babie child children cub pup joey calf foal hatchling cygnet 宝宝".split(
+  " ",
+);
 
 const kinSizes: Readonly<Record<string, SizeWord>> = Object.fromEntries([
   ...[...parentsEn, ...parentsZh].map((word) => [word, "big"]),
@@ -21,7 +23,7 @@ const parents = new RegExp(`^.+(?:${anyZh})$|^.+ (?:${anyEn})$|^(?:${anyEn}) \\S
 const youngWords = /^小|宝宝$|^(?:cub|pup|joey|calf|calves|baby|babies|kid|child|children)s?$/i;
 
 /** Words for the young of whichever animal was named. */
-export const youngOnly = /^(cub|pup|joey|calf|calves|hatchling)s?$/i;
+export const youngOnly = /^(cub|pup|joey|calf|calves|hatchling|cygnet)s?$/i;
 
 /**
  * What a word of kinship names after an animal: "its mother", "a cub".

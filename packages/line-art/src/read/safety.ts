@@ -105,6 +105,8 @@ const harmless = new RegExp(
     "(?:chicken|robin|red)[- ]?breasts?",
     "killer (?:whale|bee)s?",
     "weed killer",
+    "day of the dead",
+    "wine (?:opener|cork)s?",
     "comic strips?",
     "strip of",
     "dandelion weeds?",

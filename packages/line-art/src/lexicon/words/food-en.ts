@@ -3,6 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const foodEn = `
+candy-cane: peppermint candy cane, peppermint cane
 avocado: guacamole
 baby-bottle: milk bottle
 baguette-bread: baguette, french bread

@@ -23,6 +23,9 @@ bow-and-arrow: crossbow, arrow, bows and arrows
 bowling: bowling ball, bowling pin
 boxing-glove: boxing gloves
 broom: broomstick, magic broom, witch's broom
+checkered-flag: ~ finish line, finishing line
+picket-fence: fence post, fencepost
+pot-of-gold: pot o gold, pot o' gold
 bubbles: soap bubbles, bubble
 socks: sock
 marbles: marble

@@ -67,6 +67,8 @@ export function meantAfter(before: string, word: string): string {
   const isListed =
     isKnown(word) || undrawable.has(word) || tokenOf(word, before, [""]) !== undefined;
   if (word.length < shortestMisspelt || isListed || isPlainWord(word)) return word;
+  // "A basset hound", although "cat in a basket" is one of our words.
+  if (stopWordsEn.has(before) || before.length < 3) return word;
   followers ??= followersInPhrases();
   const meant = nearestSpelling(word, spellingIndex(followers.get(before) ?? []));
   return meant ?? word;

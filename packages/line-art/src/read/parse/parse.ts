@@ -147,7 +147,9 @@ function take(state: ReadingState, token: Token, index: number): void {
       else takeSubject(state, token, before, next);
       break;
     case "company":
-      if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
+      // "No people, just a beach"
+      if (state.isNegated) state.forget();
+      else if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
       break;
     case "relation":
       takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
@@ -159,6 +161,10 @@ function take(state: ReadingState, token: Token, index: number): void {
       if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token.kind);
       break;
     case "verb":
+      // "A bird that can't fly", 不想睡觉的宝宝: nobody is seen not to do it.
+      if (before?.type === "negation" || before?.phrase === "不") break;
+      // 排队等着剪毛: it is not done yet.
+      if (isAwaited(state.tokens, index)) break;
       takeVerb(state, { ...token.verb, phrase: token.phrase }, index);
       break;
     case "coverb":
@@ -211,6 +217,11 @@ function take(state: ReadingState, token: Token, index: number): void {
     default:
       break;
   }
+}
+
+function isAwaited(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(0, index).findLast(({ type }) => type !== "ignored");
+  return before?.type === "verb" && /^等待?着?$/.test(before.phrase);
 }
 
 /** "A knight without armor": ours has some on, whatever is said. */
@@ -350,6 +361,9 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
     state.expected = undefined;
     state.isTold = true;
   }
+  // "Camping at night, two kids roast marshmallows": nobody camps the kids.
+  if (state.expected?.verb && state.group.length === 0 && state.waiting.length === 0)
+    state.expected = undefined;
   // "A shark swims behind and a chest lies there": it is not the chest's.
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
@@ -438,7 +452,8 @@ function takeAt(state: ReadingState, index: number): void {
   if (at?.type !== "subject") return;
   const hasProp = state.propless?.verb.prop !== undefined;
   // "A dog at the gate", but not "waving at a cat".
-  const isThere = !state.expected && !isAlive(at.subject) && state.group.length > 0;
+  const isOnTheGround = !isAlive(at.subject) && !/sky|air/.test(subjectById(at.subject).habitat);
+  const isThere = !state.expected && isOnTheGround && state.group.length > 0;
   if (!hasProp && !isThere && !isUsedAs("sat-at", at.subject)) return;
   giveProp(state);
   state.expected = { kind: "beside" };

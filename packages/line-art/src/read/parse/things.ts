@@ -256,8 +256,7 @@ export function relateObject(
   const isDone = expected.verb === state.propless?.verb && !isOnASlope;
   if (role === "kite" || isDone) state.propless = undefined;
   const relation: RelationKind | undefined = role === "kite" ? "holding" : role;
-  const isOfNext = relation !== undefined && next?.type === "of";
-  if (relation && (isOfNext || state.group.length === 0)) {
+  if (relation && (next?.type === "of" || state.group.length === 0)) {
     state.waiting.push({ kind: relation, to: mention });
     if (expected.verb?.action) state.modifiers.verb = expected.verb;
   } else if (relation) {
@@ -271,7 +270,7 @@ export function relateObject(
   const isBusy = ({ action: own }: ReadMention) =>
     own !== expected.verb?.action && goesOn(own, action ?? "");
   // 弹琵琶的姑娘，骑马的将军: the girl does not ride.
-  const doers = isOfNext ? [] : state.group.filter(({ subject }) => !isInert(subject));
+  const doers = expected.isOfNext ? [] : state.group.filter(({ subject }) => !isInert(subject));
   if (action) for (const one of doers) if (!isBusy(one)) one.action = action;
   if (isLooking(action)) for (const one of doers) one.looks = true;
   for (const one of state.group.filter(({ subject }) => isAlive(subject))) {

@@ -41,7 +41,9 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
     state.expected = { kind: "beside" };
     return;
   }
-  state.expected = { verb };
+  const opens = state.isJoined || before?.type === "break";
+  const isOfNext = opens && describesLater(state.tokens.slice(index + 1));
+  state.expected = { verb, ...(isOfNext && { isOfNext }) };
   turnToCompanion(state, before, verb);
   turnToTaught(state, verb);
   turnToDragon(state, verb);
@@ -52,10 +54,10 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
   if (isForOther && !state.isJoined) act(state, verb, [bathed]);
-  const opens = state.isJoined || before?.type === "break";
-  const isOfNext = opens && describesLater(state.tokens.slice(index + 1));
   if (state.group.length > 0 && !isOfNext && !isForOther)
     act(state, verb, doersOf(state.group, verb, before));
+  // "A worm popping out and a robin on the fence": the worm is told of.
+  if (verb.unseen) state.isTold = true;
   state.isJoined = false;
 }
 

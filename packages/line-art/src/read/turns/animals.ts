@@ -4,6 +4,23 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a horse jumping a fence",
+    said: /\bjump(s|ing|ed)? (?=(?:an?|the) (?:\w+ )?(?:fence|hurdle|gate|wall|puddle|stream|log|hedge)\b)/gi,
+    plain: "jump$1 over ",
+  },
+  // What is a tree to a woodpecker is no grandfather.
+  {
+    example: "啄木鸟给树爷爷看病",
+    said: /(大?树|星星|云朵|大山)(?:爷爷|奶奶|婆婆|公公|姐姐|妹妹|妈妈|宝宝|阿姨|叔叔|伯伯)/g,
+    plain: "$1",
+  },
+  // A snail has it on its back.
+  {
+    example: "蜗牛背着房子旅行",
+    said: /(?<=蜗牛)(?:背着|驮着|带着)(?:它的|自己的|小|大)*(?:房子|家|壳)/g,
+    plain: "",
+  },
+  {
     example: "a fox sneaking up on a hen",
     said: /\b(sneak|creep|tiptoe)(s|ing)? up (?:on|to|behind) /gi,
     plain: "sneak$2 beside ",

@@ -35,6 +35,11 @@ const some =
 
 export const turnsOfFaces: readonly Turn[] = [
   {
+    example: "a pumpkin carved with a scary face",
+    said: /\bpumpkin(s?) (?:that is |is )?(?:carved )?with (?:an? )?(?:(?:scary|funny|happy|silly|spooky|carved|smiling) )+faces?\b|\b(?:carved|scary) pumpkin(s?) faces?\b/gi,
+    plain: "jack-o-lantern$1",
+  },
+  {
     example: "老师在擦眼泪",
     said: /(?<!给.{1,6}|帮.{1,6})(?:擦|抹)(?:着|掉|去|了擦|一擦)?眼泪/g,
     plain: "哭",

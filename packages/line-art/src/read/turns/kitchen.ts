@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 export const turnsOfKitchen: readonly Turn[] = [
   {
     example: "妈妈在擀面皮",
-    said: /擀(?:着)?(?:面皮|饺子皮|面团|面条|面|皮儿?)/g,
+    said: /(?<!手)擀(?:着)?(?:面皮|饺子皮|面团|面条|面|皮儿?)/g,
     plain: "拿着擀面杖",
   },
   {
@@ -24,7 +24,7 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "厨师在厨房里甩面条",
-    said: /[甩拉扯抻](?=(?:着)?(?:面条|拉面|面))/g,
+    said: /(?:[甩扯抻]|(?<=师傅?|在|着)拉|拉(?=着))(?=着?(?:面条|拉面|面))/g,
     plain: "拿着",
   },
   {

@@ -2,6 +2,26 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  {
+    example: "a polar bear fishing through a hole in the ice",
+    said: /\b(fish(?:es|ing)) (?:through|in|from|at) (?:a|the|an) (?:\w+ )?hole(?: in the ice)?\b/gi,
+    plain: "$1 on the ice",
+  },
+  {
+    example: "a family of foxes sleeping in their den",
+    said: /(?<=\b(?:fox(?:es)?|wol(?:f|ves)|bears?|lions?|cubs?|badgers?|pups?)\b[^.;]*)\b(in|inside|outside|at) (their|its|his|her|the|a) den\b/gi,
+    plain: "$1 $2 cave",
+  },
+  {
+    example: "camping at night, two kids roasting marshmallows",
+    said: /^(?:family |summer |winter )?camping(?= at night| in the \w+|,)(?!.*\btents?\b)/gis,
+    plain: "a campfire and a tent",
+  },
+  {
+    example: "a boy throwing his hat in the air",
+    said: /\b((?:thr(?:o|e)w|toss|fling)(?:s|es|ing)? (?:\w+ ){1,4}?)(?:up |high )*(?:in(?:to)?|through) the air\b/gi,
+    plain: "$1",
+  },
   // The kite is up there, whoever flies it.
   {
     example: "a kite flying over the trees",
@@ -162,7 +182,7 @@ export const turnsOfOutdoors: readonly Turn[] = [
   // A campsite has a tent and a fire, whether they are named or not.
   {
     example: "a family camping",
-    said: /\bcamping\b(?! (?:gear|chair|table|stove|lantern|bag|trip|car|van))(?<!\btents?\b.*)(?!.*\btents?\b)(?:(.*?)(?:(?: and)? (?:with|around|by|near|at))? (?:an?|the|their) (?:camp)?fire\b)?/gis,
+    said: /\bcamping\b(?! (?:gear|chair|table|stove|lantern|bag|trip|car|van|trailer|fire|scene))(?<!\btents?\b.*)(?!.*\btents?\b)(?:(.*?)(?:(?: and)? (?:with|around|by|near|at))? (?:an?|the|their) (?:camp)?fire\b)?/gis,
     plain: "sitting by a campfire and a tent$1",
   },
   {

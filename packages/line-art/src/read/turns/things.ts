@@ -2,6 +2,11 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfThings: readonly Turn[] = [
+  {
+    example: "a leprechaun hiding his gold",
+    said: /\b(his|her|its|their|the) gold(?=$|[,.;]| (?:in|under|behind|from|on|at|and|with)\b)/gi,
+    plain: "$1 gold coins",
+  },
   // Not those for fingers.
   {
     example: "saturn with rings",

@@ -5,6 +5,16 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "a kid building a robot out of cardboard boxes",
+    said: /\b((?:build|mak|creat|craft)(?:e|es|ing|s)? (?:an?|the|his|her|their) (?:\w+ )?\w+) out of (?=\w)/gi,
+    plain: "$1 and ",
+  },
+  {
+    example: "长颈鹿理发师在店里给狮子剪头发",
+    said: /(?<=理发师[^，。]{0,3})在店里(?=[给帮为])/g,
+    plain: "在理发店里",
+  },
+  {
     example: "cow getting milked",
     said: /^(?:an? |the )?(cow|goat) (?:getting|being) milked(?: by (?:an? |the )?\w+)?$/gi,
     plain: "farmer milking a $1",
