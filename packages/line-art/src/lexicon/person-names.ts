@@ -10,7 +10,8 @@ const persons: Readonly<Record<SubjectId, Localised>> = {
 };
 
 /** 女巫, 美人鱼, "cowgirl" and "policewoman" say who they are. */
-const saysWho = /[男女人童娃]|girl|boy|man\b|woman/;
+const saysWho =
+  /[男女人童娃]|girl|boy|man\b|woman|queen|king\b|witch|princess|prince\b|bride|groom|grand/;
 
 export function inPerson(role: Localised, person: SubjectId | undefined): Localised {
   const who = person === undefined ? undefined : persons[person];

@@ -76,6 +76,11 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
     beside: /小黄鸭们?(?:正?在)?.{0,5}?(?:洗澡|游|戏水|走|排队|跟|找|吃|睡|唱|跳)/,
     subject: "duckling",
   },
+  {
+    word: "conductor",
+    beside: /\b(?:trains?|stations?|platforms?|railways?|tickets?)\b/,
+    subject: "man",
+  },
   { word: "captain", beside: /\bpirates?\b/, subject: "pirate" },
   { word: "captain", beside: /\b(?:ships?|boats?|sail\w*|sea|ocean|crew)\b/, subject: "sailor" },
   { word: "船长", beside: /海盗/, subject: "pirate" },

@@ -96,6 +96,9 @@ function isPrint(token: Token, next: Token | undefined): boolean {
 /** "A dinosaur backpack", 戴着兔子帽子: there is no animal but on the cloth, where none is drawn. */
 function animalOnCloth(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = tokens[at + 1];
+  // 城堡形状的蛋糕
+  if (token.type === "subject" && /^形状?$/.test(next?.phrase ?? ""))
+    return { type: "unknown", phrase: token.phrase + next!.phrase };
   if (token.type !== "subject" || next?.type !== "subject" || token.isPlural) return token;
   const before = tokens.slice(0, at).findLast(({ type }) => type !== "ignored");
   const { kind } = subjectById(next.subject);

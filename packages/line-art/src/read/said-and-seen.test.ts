@@ -46,6 +46,9 @@ it.each([
   ["a swan with cygnets on her back", ["swan", "3 small swan"]],
   ["the cat is the doctor, the dog is the nurse", ["cat", "doctor", "dog", "nurse"]],
   ["a pumpkin carved with a scary face", ["jack-o-lantern"]],
+  ["a baby penguin hiding behind its dad's legs", ["tiny penguin hiding", "big penguin"]],
+  ["护士给小熊玩偶打针", ["nurse injecting", "teddy-bear"]],
+  ["小狗偷走了拖鞋", ["dog holding", "slippers"]],
   ["小男孩玩滑板车", ["boy riding", "kick-scooter"]],
 ])("%s: nobody is lost and nobody added", (description, cast) => {
   expect(castOf(description)).toEqual(cast);
@@ -75,6 +78,11 @@ it.each([
     ["turkey", "boy playing-drum", "drum", "girl playing", "trumpet", "boy playing", "trombone"],
   ],
   ["绵羊在排队等着剪毛", ["4 ewe standing"]],
+  ["a pig who wants to fly", ["pig flying"]],
+  ["otter floating on its back", ["otter swimming"]],
+  ["a dog dressed as a pirate digging", ["dog digging", "pirate", "shovel"]],
+  ["小女孩喂驴吃胡萝卜", ["girl feeding", "carrot", "donkey"]],
+  ["青蛙给蜗牛打伞", ["frog holding", "snail", "umbrella"]],
   ["爸爸爬上梯子换灯泡", ["man climbing", "ladder", "light-bulb"]],
   ["a squirrel throwing a snowball at a crow", ["chipmunk throwing", "crow"]],
 ])("%s: each does what is said of it alone", (description, cast) => {
@@ -123,6 +131,8 @@ describe("what is not on the page", () => {
     ["people under polka dot umbrellas", ["polka dot"]],
     ["a dress with polka dots", ["polka dots"]],
     ["a dinosaur backpack", ["dinosaur"]],
+    ["a cake shaped like a castle", ["shaped like a castle"]],
+    ["城堡形状的蛋糕", ["城堡形状"]],
     ["小刺猬扎破了气球", ["扎破了"]],
     ["弟弟打翻了牛奶", ["打翻了"]],
   ])("%s: is said in the words that were typed", (description, missing) => {

@@ -26,6 +26,8 @@ broom: broomstick, magic broom, witch's broom
 checkered-flag: ~ finish line, finishing line
 picket-fence: fence post, fencepost
 pot-of-gold: pot o gold, pot o' gold
+open-box: shoe box, shoebox
+shopping-bags: groceries, bag of groceries, bags of groceries, grocery bags
 bubbles: soap bubbles, bubble
 socks: sock
 marbles: marble

@@ -195,7 +195,11 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
   const hasParents = isHan(token) && state.mentions.some(isParent);
   // "A boy catching a fish and his dad": the boy's.
   const kin =
-    last && !isPersons && !hasParents && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
+    last &&
+    !isPersons &&
+    !hasParents &&
+    // "Behind its dad's legs"
+    kinNamed(token.phrase.replace(/['’]s .*$/, ""), last.subject, Boolean(isTheirs));
   if (!kin) return token;
   state.modifiers.size ??= kin.size;
   return { ...token, subject: kin.subject };
@@ -296,7 +300,9 @@ function canRun(id: SubjectId): boolean {
 
 /** "Blowing out candles on a cake": nobody stands on a cake. */
 function isOnDish({ lately, group }: ReadingState, dish: ReadMention, { kind }: Expected): boolean {
+  // "Wearing a hat on a cake": not the hat is there.
   if (!lately || isAlive(lately.object.subject)) return false;
+  if (lately.expected.verb?.object === "wearing") return false;
   const isUpon = kind === "on" || kind === "in";
   return (
     isUpon &&

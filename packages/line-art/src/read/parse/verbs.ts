@@ -265,7 +265,9 @@ function turnToTaught(state: ReadingState, verb: Said): void {
   const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
   const isTaught =
     /^(教|扶|骗|喊|劝|逼|teach|dress)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
-  if (object && isAlive(object.subject) && isTaught) turnToObject(state);
+  // "A dog dressed as a pirate digging": there is no pirate besides.
+  const isWorn = expected?.verb?.object === "wearing";
+  if (object && isAlive(object.subject) && isTaught && !isWorn) turnToObject(state);
 }
 
 /** "A knight fights a dragon breathing fire": no knight does. */

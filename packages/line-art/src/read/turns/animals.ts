@@ -4,6 +4,16 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a pig who wants to fly",
+    said: /\b(?:wants?|wish(?:es)?|hopes?|tr(?:y|ies|ying)|learns?|learning|dreams?|about|going|ready) to fly\b/gi,
+    plain: "flying",
+  },
+  {
+    example: "小女孩喂驴吃胡萝卜",
+    said: /喂(\p{Script=Han}{1,4}?)吃(\p{Script=Han}{1,4}?)(?=$|[，。、])/gu,
+    plain: "拿着$2喂$1",
+  },
+  {
     example: "a horse jumping a fence",
     said: /\bjump(s|ing|ed)? (?=(?:an?|the) (?:\w+ )?(?:fence|hurdle|gate|wall|puddle|stream|log|hedge)\b)/gi,
     plain: "jump$1 over ",
@@ -28,7 +38,7 @@ export const turnsOfAnimals: readonly Turn[] = [
   // On the ground they walk; up a tree they climb.
   {
     example: "乌龟慢慢爬",
-    said: /(?<=(?:龟|蜗牛|螃蟹|蚂蚁|蜥蜴|鳄鱼|蝎子|蜈蚣|刺猬)[^，。]{0,6})爬(?=着?(?:$|[，。、]|过|得|呀|啊|行))(?!过[山墙树])/g,
+    said: /爬(?=着?(?:$|[，。、]|过|得|呀|啊|行))(?!过[山墙树])(?<=(?:龟|蜗牛|螃蟹|蚂蚁|蜥蜴|鳄鱼|蝎子|蜈蚣|刺猬)[^，。]{0,6}爬)/g,
     plain: "走",
   },
   {

@@ -41,6 +41,11 @@ const placesZh = Object.keys(placesInPlainWords)
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "a fireman giving a boy a high five",
+    said: /\bgiv(?:es|ing) ((?:an?|the|his|her|my) (?:\w+ )?\w+) (?:an? )?high[- ]fives?\b/gi,
+    plain: "high fiving $1",
+  },
+  {
     example: "爸爸把弟弟扛在肩上看舞龙",
     said: /把(.{1,6}?)(?:扛|驮|架|放)在(?:自己的?|他的?)?(?:肩膀?|脖子)上/g,
     plain: "扛着$1",

@@ -41,7 +41,7 @@ export const turnsOfFaces: readonly Turn[] = [
   },
   {
     example: "老师在擦眼泪",
-    said: /(?<!给.{1,6}|帮.{1,6})(?:擦|抹)(?:着|掉|去|了擦|一擦)?眼泪/g,
+    said: /(?:擦|抹)(?:着|掉|去|一擦)?眼泪(?<![给帮].{1,6}[擦抹].{0,2}眼泪)/g,
     plain: "哭",
   },
   {
@@ -116,11 +116,6 @@ export const turnsOfFaces: readonly Turn[] = [
     example: "香蕉在跳舞",
     said: new RegExp(`(${thingsZh})(?:正?在)?(?:${doingZh})`, "gu"),
     plain: "活泼的$1",
-  },
-  {
-    example: "三只眼睛的怪兽",
-    said: /(?<=^|[，,的])[一两二三四五六]只(?:大|小)?眼睛?的(?=\p{Script=Han})/gu,
-    plain: "",
   },
   {
     example: "the head of a wolf",

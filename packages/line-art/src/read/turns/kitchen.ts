@@ -54,7 +54,7 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "妹妹抱着一只玉兔玩偶",
-    said: /(?<=[兔猫狗熊虎龙羊猪鼠象鸭])(?:玩偶|布偶|公仔)(?!衣|服|装)/g,
+    said: /(?<=[兔猫狗虎龙羊猪鼠象鸭])(?:玩偶|布偶|公仔)(?!衣|服|装)/g,
     plain: "",
   },
   {

@@ -2,6 +2,22 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  // On the water nobody flies.
+  {
+    example: "an otter floating on its back",
+    said: /\bfloat(?:s|ing)? (?:on (?:its|his|her|their) backs?|(?=(?:in|on) (?:the |a )?(?:pool|water|lake|river|sea|ocean|pond)\b))/gi,
+    plain: "swimming ",
+  },
+  {
+    example: "grandma floating on a donut",
+    said: /\bfloat(?:s|ing)? (?=(?:on|in) (?:an?|the|his|her) (?:\w+ )?(?:donut|tube|raft|ring|log|lily pad|mattress|duck|flamingo)\b)/gi,
+    plain: "sitting ",
+  },
+  {
+    example: "水獭仰面漂在水上",
+    said: /(?:仰面|仰着)?(?:漂浮?|浮)在(?:水|河|湖|海)(?:面)?上/g,
+    plain: (whole) => (/海/.test(whole) ? "在海上游泳" : "在河里游泳"),
+  },
   {
     example: "a polar bear fishing through a hole in the ice",
     said: /\b(fish(?:es|ing)) (?:through|in|from|at) (?:a|the|an) (?:\w+ )?hole(?: in the ice)?\b/gi,
@@ -9,7 +25,7 @@ export const turnsOfOutdoors: readonly Turn[] = [
   },
   {
     example: "a family of foxes sleeping in their den",
-    said: /(?<=\b(?:fox(?:es)?|wol(?:f|ves)|bears?|lions?|cubs?|badgers?|pups?)\b[^.;]*)\b(in|inside|outside|at) (their|its|his|her|the|a) den\b/gi,
+    said: /\b(in|inside|outside|at) (their|its|his|her|the|a) den\b(?<=\b(?:fox(?:es)?|wol(?:f|ves)|bears?|lions?|cubs?|badgers?|pups?)\b[^.;]*)/gi,
     plain: "$1 $2 cave",
   },
   {

@@ -6,7 +6,7 @@ export const turnsOfSport: readonly Turn[] = [
   // On ice one falls; two on a mat fight.
   {
     example: "企鹅在冰上摔跤",
-    said: /(?<=(?:冰面?|雪地|路|地|滑冰|溜冰)(?:上|里)?[^，。]{0,3})摔(?:了)?(?:一)?跤了?|摔了一跤/g,
+    said: /摔了一跤|摔一?跤了?(?<=(?:冰面?|雪地|路|地|滑冰|溜冰)(?:上|里)?[^，。]{0,3}摔一?跤了?)/g,
     plain: "摔倒了",
   },
   {

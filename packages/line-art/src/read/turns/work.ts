@@ -11,7 +11,7 @@ export const turnsOfWork: readonly Turn[] = [
   },
   {
     example: "长颈鹿理发师在店里给狮子剪头发",
-    said: /(?<=理发师[^，。]{0,3})在店里(?=[给帮为])/g,
+    said: /在店里(?=[给帮为])(?<=理发师[^，。]{0,3}在店里)/g,
     plain: "在理发店里",
   },
   {
