@@ -12,6 +12,8 @@ it.each([
   ["妈妈和女儿", "妈妈, 女儿"],
   ["a grandpa with his dog", "grandpa, dog"],
   ["Elsa and a cat", "princess, cat"],
+  ["a girl pirate and a cat", "girl pirate, cat"],
+  ["小女海盗和小猫", "小女海盗, 猫"],
 ])("%s: %s", (description, names) => {
   const read = readDescription(description);
   if (!read.ok) throw new Error(read.reason);

@@ -2,6 +2,7 @@
 import type { Localised } from "@colorleaf/domain";
 import {
   type Brief,
+  inPerson,
   type Mention,
   type RelationKind,
   type SettingId,
@@ -41,8 +42,9 @@ const areParents = /\b(?:mom|mum|mother|parents|family)\b|[爸妈家]|父母/i;
 
 /** Who is mom to the visitor is mom, not a woman; names that are nobody's word stay out. */
 function nameOf(mention: Mention, { language, mentions }: Brief): Localised {
-  const { subject, phrase } = mention;
-  const { name, kind } = subjectById(subject);
+  const { subject, phrase, person } = mention;
+  const { name: role, kind } = subjectById(subject);
+  const name = inPerson(role, person);
   // 学生 may be a girl and a boy.
   const isShared = mentions.some((one) => one !== mention && one.phrase === phrase);
   if (isShared) return (areParents.test(phrase) && parents[subject]) || name;

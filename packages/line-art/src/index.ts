@@ -10,6 +10,7 @@ export { cleanLineArt } from "./clean/clean-line-art.ts";
 export { composeScene } from "./compose/compose.ts";
 export { askedBy, fitDifficulty } from "./draw/fit-difficulty.ts";
 export { thinnestOutline } from "./draw/line-width.ts";
+export { inPerson } from "./lexicon/person-names.ts";
 export { subjectById, subjects } from "./lexicon/subjects.ts";
 export { subjectWords } from "./lexicon/words.ts";
 export { regionBand, thinnestLinePt } from "./quality/bars.ts";

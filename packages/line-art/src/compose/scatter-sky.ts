@@ -24,8 +24,12 @@ export function scatterSky(
       height: stage.horizonY * 0.5,
     };
     const [small, large] = outlook ? [0.13, 0.17] : [0.16, 0.2];
-    const moonIn = (area: Box) =>
-      decorator.scatter(things.moon, names.moon, 1, area, [small * stage.unit, large * stage.unit]);
+    const moonIn = (area: Box, scale = 1) =>
+      decorator.scatter(things.moon, names.moon, 1, area, [
+        scale * small * stage.unit,
+        scale * large * stage.unit,
+      ]);
+    const hasMoon = () => decorator.items.some(({ name }) => name === names.moon);
     const isNewYear = brief.festival === "spring-festival";
     if (isNewYear) scatterFireworks(brief, stage, decorator, above);
     // The moon is new then; that of mid-autumn hangs already.
@@ -37,12 +41,13 @@ export function scatterSky(
       );
     if (isMissing) moonIn(above);
     // Above the head of who reaches far up, if there is sky.
-    if (
-      isMissing &&
-      stage.height >= stage.width &&
-      decorator.items.every(({ name }) => name !== names.moon)
-    )
+    if (isMissing && stage.height >= stage.width && !hasMoon())
       moonIn({ ...above, height: (outlook ? 0.2 : 0.5) * above.height });
+    // Over a roof that leaves little sky it is a small one, in a corner beside the top if need be.
+    const corner = { ...above, width: 0.05 * stage.unit, height: 0.12 * stage.unit };
+    const last = [{ ...above, y: 0.04 * stage.unit }, corner];
+    last.push({ ...corner, x: stage.width - corner.x - corner.width });
+    for (const area of outlook ? [] : last) if (isMissing && !hasMoon()) moonIn(area, 0.55);
     decorator.scatter(
       things.smallStar,
       names.star,

@@ -48,6 +48,13 @@ describe("a place that nobody names", () => {
 });
 
 describe("the moon", () => {
+  it.each(["house at night", "a castle at night", "夜晚的小房子", "a barn at night"])(
+    "%s: shines over it, however plain the page is",
+    (description) => {
+      expect(namesOn(description, { difficulty: "easy" })).toContain("moon");
+    },
+  );
+
   it("that a wolf howls at is no smaller for the wolf's size", () => {
     const { items, width } = sceneOf("a wolf howling at the moon");
     const moon = items.find(({ name }) => name.en === "crescent moon")!;

@@ -79,6 +79,8 @@ export const moodsEn = table<NonNullable<Mention["mood"]>>({
   angry: "angry",
   mad: "angry",
   grumpy: "angry",
+  grouchy: "angry",
+  moody: "angry",
   furious: "angry",
   cross: "angry",
   fierce: "angry",

@@ -1,4 +1,5 @@
 /** Chinese as the lists of words spell it: traditional characters and common slips of the pen. */
+import { stopWordsZh } from "./grammar-zh.ts";
 import { sceneWords } from "./settings.ts";
 import { traditionalPairs } from "./words/traditional.ts";
 import { subjectWords } from "./words.ts";
@@ -43,5 +44,8 @@ export function withoutSlips(text: string): string {
 }
 
 function isWord(word: string): boolean {
-  return word.length > 1 && (subjectWords("zh").has(word) || sceneWords.zh.has(word));
+  return (
+    word.length > 1 &&
+    (subjectWords("zh").has(word) || sceneWords.zh.has(word) || stopWordsZh.has(word))
+  );
 }

@@ -1,4 +1,5 @@
 import type { RelationKind } from "../types.ts";
+import { mannersEn } from "./manners.ts";
 
 const table = <Value>(rows: Record<string, Value>) => new Map<string, Value>(Object.entries(rows));
 
@@ -130,6 +131,7 @@ export const uponItEn =
 export const idleEn = new Set([
   "once upon a time",
   "upside down",
+  "in love",
   "in the sun",
   "in the sunshine",
   "in the moonlight",
@@ -167,7 +169,23 @@ export const idleEn = new Set([
 ]);
 
 /** Said of a thing that is not to be drawn. */
-export const negationsEn = new Set(["without", "no", "not", "without a", "without any", "except"]);
+export const negationsEn = new Set([
+  "without",
+  "no",
+  "not",
+  "without a",
+  "without any",
+  "except",
+  "can't",
+  "cannot",
+  "doesn't",
+  "don't",
+  "isn't",
+  "aren't",
+  "won't",
+  "didn't",
+  "never",
+]);
 
 /** Small words as small children and thumbs spell them. */
 export const slipsEn = table<string>({
@@ -196,8 +214,12 @@ export const slipsEn = table<string>({
 });
 
 /** Words that carry no picture of their own. */
-export const stopWordsEn = new Set(
-  `first second third fourth fifth last next others older elder younger left checkered chequered stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
+export const stopWordsEn = new Set([
+  ...mannersEn,
+  "polka dot",
+  "polka dots",
+  "polka dotted",
+  ...`first second third fourth fifth last next others older elder younger left checkered chequered stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
   this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also
   just only all each every other another any both either if or but because until during after before since like
   can could will would shall should may might must do does did doing done has have had get gets getting got go goes
@@ -231,7 +253,7 @@ export const stopWordsEn = new Set(
   various several-times themselves himself herself itself happily gently quietly slowly quickly proudly`.split(
     /\s+/,
   ),
-);
+]);
 
 /**
  * What a describing word looks like that no list has: "fluffily", "graceful", "twisted", "bigger".

@@ -10,3 +10,8 @@ export function isAlive(id: SubjectId): boolean {
 export function hasFace(id: SubjectId): boolean {
   return isAlive(id) || id === "robot";
 }
+
+/** Has young of its own kind: animals, dragons, dinosaurs; robots do in tales. */
+export function isOfAKind(id: SubjectId): boolean {
+  return hasFace(id) && subjectById(id).kind !== "person";
+}

@@ -20,7 +20,7 @@ const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
     zh: /^(?:带)?斑点的?$/,
     of: /giraffe|leopard|cheetah|ladybug|dalmatian|jaguar|deer|mushroom|cow$|butterfly|egg$/,
   },
-  { en: /^(?:polka|polka-dot|polka-dotted|dotted|dots?)$/, zh: /^(?:带)?(?:波点|圆点)的?$/ },
+  { en: /^(?:polka[- ]dot(?:s|ted)?|polka|dotted|dots?)$/, zh: /^(?:带)?(?:波点|圆点)的?$/ },
   { en: /^(?:wet|soaked|soaking)$/, zh: /^湿漉漉的?$/ },
   { en: /^(?:dirty|muddy)$/, zh: /^(?:脏|脏兮兮)的?$/ },
   {

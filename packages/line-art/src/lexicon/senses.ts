@@ -71,4 +71,16 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   },
   { word: "小熊", beside: /玩具店|玩具柜/, subject: "teddy-bear" },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
+  {
+    word: "小黄鸭",
+    beside: /小黄鸭们?(?:正?在)?.{0,5}?(?:洗澡|游|戏水|走|排队|跟|找|吃|睡|唱|跳)/,
+    subject: "duckling",
+  },
+  {
+    word: "conductor",
+    beside: /\b(?:trains?|stations?|platforms?|railways?|tickets?)\b/,
+    subject: "man",
+  },
+  { word: "captain", beside: /\bpirates?\b/, subject: "pirate" },
+  { word: "船长", beside: /海盗/, subject: "pirate" },
 ];

@@ -23,7 +23,7 @@ const inside = (house: string) =>
 /** The places a scene can be in. The first word of a language is the place's name. */
 export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   meadow: setting(
-    "meadow, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
+    "meadow, safari, on safari, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
     "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 花海 麦田 田里 草丛中",
   ),
   forest: setting(
@@ -121,7 +121,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "动物园 动物园里 野生动物园 野生动物园里",
   ),
   playground: setting(
-    "playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium",
+    "playground, recess, school playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium",
     "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场",
   ),
   classroom: setting(

@@ -66,6 +66,7 @@ okto(?:ber|)fest: a man playing the accordion, a pretzel
 卖火柴的小女孩: 下雪，女孩拿着蜡烛
 孙悟空三打白骨精|三打白骨精: 孙悟空和女巫
 ^(?:非洲)?(?:大草原|稀树草原)$: 狮子、大象和长颈鹿
+蜻蜓点水: 池塘里，一只蜻蜓在荷叶上
 守株待兔: 农夫坐着，旁边有兔子和树桩
 (?:孙悟空|齐天大圣|美猴王)?大闹天宫: 孙悟空拿着金箍棒在云上
 [拔揠]苗助长: 农夫，旁边有三株幼苗
@@ -116,6 +117,7 @@ locksmiths?: man holding a key
 chimney sweeps?: man holding a broom beside a chimney
 bird ?watch(?:ing|ers?): boy looking through binoculars, bird
 piano tuners?: man playing the piano
+cyclists?|bike riders?|bicyclists?: boy riding a bicycle
 lighthouse keepers?: man beside a lighthouse
 sign language interpreters?: woman waving
 glass ?blowers?: man holding a vase
@@ -142,8 +144,10 @@ rock bands?: boy playing guitar, girl singing, boy playing the drums
 灯塔(?:守护者|看守人|守护人|管理员): 男人，旁边有灯塔
 锁匠: 男人拿着钥匙
 鼓手(?:正?在?打着?鼓)?: 男孩打鼓
-卖(?:水果|菜|蔬菜)的(?:阿姨|奶奶|大妈)|(?:水果|蔬菜)小贩: 女人，旁边有水果摊
+卖(?:水果|菜|蔬菜)的奶奶: 奶奶，旁边有水果摊
+卖(?:水果|菜|蔬菜)的(?:阿姨|大妈)|(?:水果|蔬菜)小贩: 女人，旁边有水果摊
 列车员: 男人拿着哨子
+(?:自行车手|骑行者|骑车人|单车手): 男孩骑自行车
 (?:键盘手|电子琴手)(?:正?在?弹着?(?:键盘|电子琴|琴))?: 女孩弹钢琴
 贝斯手(?:正?在?弹着?(?:贝斯|琴))?: 男孩弹吉他
 萨克斯手(?:正?在?吹着?萨克斯)?: 男孩吹萨克斯
@@ -176,7 +180,9 @@ earth day: a globe, a tree and a flower
 父亲节: 爸爸和孩子拥抱
 妇女节|三八节: 妈妈拿着花
 植树节: 孩子种树
-小年(?:祭灶)?|祭灶: 灶王爷
+小年(?!兽)(?:祭灶)?|祭灶: 灶王爷
+^(?:(?:除夕夜?|丰盛|热闹|我家|全家|一家人)的?)*(?:年夜饭|团圆饭|团年饭)$: 除夕，一家人吃年夜饭
+^(?:吃|一起吃)(?:年夜饭|团圆饭|团年饭)$: 除夕，一家人吃年夜饭
 元旦(?:晚会|联欢会|演出): 孩子们在舞台上唱歌
 那达慕(?:大会|节)?: 草原上，男孩骑马，后面有蒙古包
 (?:元宵节?)?(?:孩子们?|小朋友们?)?猜灯谜: 女孩拿着灯笼，男孩拿着灯笼

@@ -60,11 +60,11 @@ export const isLooking = (action: string | undefined) =>
 export const verbsEn = verbTable(
   `
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snores, snoozing, snoozes, hibernating, taking a nap
-running: run, runs, running, ran, race, racing, races, galloping, gallops, jogging, jogs, rushing, rushes, hurrying, hurries, escaping, chased
+running: run, runs, running, ran, race, racing, races, galloping, gallops, jogging, jogs, rushing, rushes, hurrying, hurries, winning a race, winning the race, wins a race, wins the race, won the race, escaping, chased
 running beside - flees: running from, runs from, running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
 running beside - moves: chase, chases, chasing
 following beside: following, follows
-walking: walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
+walking: walking home, walks home, coming home, comes home, come home, going home, goes home, go home, waddle, waddles, waddling, strutting, struts, toddling, toddles, stomping, stomps, trotting, trots, walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
 parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
@@ -85,11 +85,11 @@ clinging on: clinging to, clings to, riding piggyback on, riding piggyback
 lifting holding: lifting, lifts, lift, lifting up, lifts up
 standing: stand, stands, standing, stood, posing, poses, wait, waits, waiting, waited, crowing, clucking
 sleeping: lie, lies, lying, laying
-waving holding: wave, waves, waving
+waving holding: wave, waves, waving, waving goodbye, waves goodbye, wave goodbye, waving good bye, waving bye bye, waving bye, waves bye, waving hello, waves hello, waving hi
 hands-on-hips: with hands on hips, with hands on the hips, with hands on her hips, with hands on his hips, with hands on their hips, with hands on its hips, with both hands on hips, with both hands on the hips, with both hands on her hips, with both hands on his hips, with both hands on their hips, with both hands on its hips, hands on hips, hands on the hips, hands on her hips, hands on his hips, hands on their hips, hands on its hips, putting hands on hips, putting hands on the hips, putting hands on her hips, putting hands on his hips, putting hands on their hips, putting hands on its hips, puts hands on hips, puts hands on the hips, puts hands on her hips, puts hands on his hips, puts hands on their hips, puts hands on its hips, with her hands on her hips, with his hands on his hips, with their hands on their hips, with its hands on its hips, putting her hands on her hips, putting his hands on his hips, her hands on her hips, his hands on his hips, hand on her hips, hand on his hips, with one hand on her hip, with one hand on his hip, with a hand on her hip, with arms akimbo, arms akimbo
 crossing-arms: with arms crossed, arms crossed, with arms folded, arms folded, crossing arms, crosses arms, folding arms, folds arms, with crossed arms, with folded arms, with her arms crossed, her arms crossed, with her arms folded, her arms folded, crossing her arms, crosses her arms, folding her arms, folds her arms, with his arms crossed, his arms crossed, with his arms folded, his arms folded, crossing his arms, crosses his arms, folding his arms, folds his arms, with their arms crossed, their arms crossed, with their arms folded, their arms folded, crossing their arms, crosses their arms, folding their arms, folds their arms, with its arms crossed, its arms crossed, with its arms folded, its arms folded, crossing its arms, crosses its arms, folding its arms, folds its arms
 saluting beside: salute, salutes, saluting, saluted
-waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, saying hi to, says hello to, waving from, waves from
+waving beside: wave at, waves at, waving at, waved at, wave to, waves to, waving to, waves hello to, waves goodbye to, waving goodbye to, wave goodbye to, waving bye to, waving hello to, waving hi to, saying goodbye to, says goodbye to, saying hello to, saying hi to, says hello to, waving from, waves from
 reading beside: telling a story to, tells a story to, telling stories to, tells stories to, telling a bedtime story to, reading to, reads to, reading a story to, reads a story to, reading a book to, reads a book to, reading stories to, reading a bedtime story to
 reading holding open-book: read, reads, reading
 writing holding pencil: study, studies, studying, doing homework, does homework, writing, writes, write, writing a letter, writing a story, doing math, doing maths, attending class, having class, taking notes, taking a test, taking an exam
@@ -111,14 +111,14 @@ eating holding cup-with-straw: drink, drinks, drinking, sipping, sips
 playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, steers, pilots, piloting, traveling, travels, travelling
-sitting in bathtub: bathing in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath
+sitting in bathtub: bathing in, taking a bath in, takes a bath in, having a bath in, getting a bath in, gets a bath in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath, getting a bath, gets a bath, has a bath, getting a bubble bath, bath time
 throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weaves, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
 giving holding: giving, gives, handing, offering, offers
-holding holding: mailing, mails, posting, posts, sending, sends, stealing, steals, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
+holding holding: mailing, mails, posting, posts, sending, sends, stealing, steals, stole, caught, grabbing, grabs, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
@@ -259,7 +259,7 @@ brushing-hair: combing, combs, combing her hair, combing his hair, combing their
 
 export const verbsZh = verbTable(
   `
-sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 躺着 躺 趴着 趴 睡懒觉
+sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 睡午觉 睡大觉 睡得香 睡得正香 躺着 躺 趴着 趴 睡懒觉
 walking beside: 遛
 walking: 放学 放学回家 回家 放学回来
 cheering: 做操 做早操 做广播操 做体操 跳操
@@ -271,21 +271,22 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 摔倒 摔倒了 滑倒 绊倒 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
-jumping: 跳跃 跳 跳着 蹦跳 蹦蹦跳跳 跳高
+jumping: 跳跃 跳 跳着 跳起来 跳起 跳了起来 跳上跳下 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 飞来飞去 飞来 飞上 飞向 漂浮
 flying above: 飞过 飞过了 飞越 飞跃
 swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
+dancing holding paper-fan: 跳扇子舞 扇子舞
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
 making-music: 演奏乐器 弹奏乐器 演奏音乐 奏乐 开音乐会 办音乐会 举办音乐会 举行音乐会 开演唱会 办演唱会 组乐队 玩乐器 玩音乐
-singing - microphone: 唱歌 唱着歌 歌唱 合唱 大合唱 唱儿歌 唱国歌 唱京剧 唱戏 K歌
+singing - microphone: 唱歌 唱着歌 唱生日歌 唱生日快乐歌 唱歌谣 唱童谣 歌唱 合唱 大合唱 唱儿歌 唱国歌 唱京剧 唱戏 K歌
 sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
 sitting beside picnic: 野餐 吃野餐
 cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
@@ -310,8 +311,8 @@ begging: 讨食 讨食物 讨吃的 讨要食物 要吃的
 burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
-standing: 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+head-down: 吃米 啄米 啄食 啄着米 吃虫 吃草 吃着草 吃青草 低头 低着头 低下头
+standing: 站起来 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -392,7 +393,7 @@ making beside nest-with-eggs: 搭窝 筑巢 搭巢 做窝 垒窝 搭鸟窝
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置
 fixing beside: 修 修理 维修
-reading holding open-book: 看书 读书 看 看着 读 读着 阅读 讲故事 听故事 讲睡前故事 读睡前故事 念睡前故事
+reading holding open-book: 念书 念课文 念故事 看书 读书 看 看着 读 读着 阅读 讲故事 听故事 讲睡前故事 读睡前故事 念睡前故事
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 grilling beside barbecue-grill: 烧烤 烤肉 烤串 烤羊肉串 吃烧烤
@@ -403,9 +404,10 @@ eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃�
 eating holding: 吃 吃着 舔 品尝 啃 啃着 咬 咬着 正吃 偷吃
 browsing beside: 啃食
 in-mouth holding: 叼 叼着 叼来 叼走 叼起 衔 衔着 衔来
+eating holding baby-bottle: 喝奶 吃奶 喝奶奶
 eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
-playing: 玩耍 玩游戏 做游戏 嬉戏 打闹
+playing: 打滚 打着滚 玩耍 玩游戏 做游戏 嬉戏 打闹
 throwing holding soccer-ball: 扔 扔着 投掷 抛 投
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 calligraphy: 写毛笔字 写着毛笔字 写书法 练书法 练习书法 写春联 练毛笔字 练字
@@ -430,6 +432,7 @@ gardening beside: 浇水 浇
 skating: 滑冰 溜冰
 roller-skating: 轮滑 滑轮滑 滑旱冰 溜旱冰 玩轮滑
 riding riding sled: 滑雪橇
+riding riding kick-scooter: 玩滑板车 滑滑板车 骑滑板车 踩滑板车
 riding riding skateboard: 玩滑板 滑滑板
 riding riding canoe: 划船 撑船
 riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
@@ -437,13 +440,14 @@ riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 降落 降落在 脚踩 踩着 踩在
 riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
 - wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 系着 披着 打扮成 扮成 装扮成 化装成 假扮成
+holding holding umbrella: 打伞 打着伞 打雨伞
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
+holding holding: 偷走 偷走了 偷了 偷 抢走 抢走了 拿走 拿走了 抱走 抱走了 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物

@@ -3,6 +3,7 @@ import type { Language, Localised, Reading } from "@colorleaf/domain";
 import { nearestSubjects } from "../lexicon/alternatives.ts";
 import { measureWordsZh } from "../lexicon/grammar-zh.ts";
 import { isUnseenMood } from "../lexicon/looks.ts";
+import { inPerson } from "../lexicon/person-names.ts";
 import { settings } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, Mention, SettingId, SubjectId } from "../types.ts";
@@ -108,9 +109,12 @@ function readingOf(
   language: Language,
 ): Reading {
   const reading: Reading = { understood: [], substituted: [], missing: [] };
-  for (const { phrase, subject, count, isNear } of mentions) {
-    const { name } = subjectById(subject);
-    reading.understood.push({ phrase: phrase || name[language], name, count });
+  for (const { phrase, subject, count, isNear, person } of mentions) {
+    const name = inPerson(subjectById(subject).name, person);
+    // The rods of a boy and of his grandpa are one line of the list.
+    const same = phrase ? undefined : reading.understood.find((one) => one.name === name);
+    if (same) same.count += count;
+    else reading.understood.push({ phrase: phrase || name[language], name, count });
     if (isNear) reading.substituted.push({ phrase, name });
   }
   const unknown = tokens.filter((token) => token.type === "unknown" && isWord(token, tokens));

@@ -31,8 +31,8 @@ export const still =
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
 
-/** Who has a child on the back or in the arms keeps it there, wherever they go. */
-const laden = /^(piggyback|shouldering|cradling)$/;
+/** Who has a child on the back, in the arms or a slipper in the mouth keeps it there, wherever they go. */
+const laden = /^(piggyback|shouldering|cradling|in-mouth)$/;
 
 /** Who dances stays dancing where they hold something, too; who sits does so while playing. */
 export function goesOn(own: string | undefined, next: string): boolean {
@@ -59,7 +59,10 @@ export function isSeen(
   const doers = verb.action === "whispering" ? by.slice(0, 1) : by;
   return doers.every((one) => {
     const own = relations.filter(({ from }) => from === one.id);
-    const isOver = later.some((other) => other.by.includes(one) && excludes(other.verb, verb));
+    // 叼着拖鞋跑: what is in the mouth stays there.
+    const isKept = laden.test(verb.action ?? "") && one.action === verb.action;
+    const isOver =
+      !isKept && later.some((other) => other.by.includes(one) && excludes(other.verb, verb));
     return !isOver && shows(one, verb, own);
   });
 }

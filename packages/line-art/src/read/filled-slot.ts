@@ -12,8 +12,8 @@ import { meaningOf } from "./english/meaning.ts";
 export const filledBy =
   (kinds: RegExp, said: string) =>
   (whole: string, ...found: string[]): string => {
-    const word = found[0] ?? "";
-    const named = meaningOf(word.toLowerCase())?.meaning ?? subjectWords("zh").get(word);
+    const word = (found[0] ?? "").toLowerCase();
+    const named = meaningOf(word)?.meaning ?? subjectWords("zh").get(word);
     if (!named || !kinds.test(subjectById(named.subject).kind)) return whole;
     return said.replace(/\$(\d)/g, (_, place) => found[Number(place) - 1] ?? "");
   };

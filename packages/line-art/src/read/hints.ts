@@ -174,7 +174,7 @@ const tangled =
   /\bzentangles?\b|\bdoodle art\b|禅绕画?|缠绕画|\b(?:in )?(?:a )?(?:stained[- ]glass(?:[- ]style)?|(?:tattoo|henna|mehndi|folk[- ]art|paper[- ]?cut)[- ](?:style|design))\b(?: of)?(?! \p{L}*(?:windows?|lamps?|shop|parlou?r)\b)(?=.*\p{L})|(?:剪纸|彩绘玻璃|彩色玻璃|纹身)(?:风格?|样式|图案)的?|^剪纸\s+(?=\S)|(?<=\S)\s+剪纸$/iu;
 /** "Art deco tiles", "paisley": nothing but the pattern itself. */
 const tiled =
-  /^(?:[\p{L}-]+ ){0,3}(?:tiles?|paisleys?|damask|arabesques?)$|^\p{Script=Han}{0,4}(?:花砖|瓷砖|佩斯利|腰果花|青花)$/iu;
+  /^(?!.*\bmagn)(?:[\p{L}-]+ ){0,3}(?:tiles?|paisleys?|damask|arabesques?)$|^\p{Script=Han}{0,4}(?:花砖|瓷砖|佩斯利|腰果花|青花)$/iu;
 const schools =
   /\b(?:art deco|art nouveau|moroccan|portuguese|spanish|turkish|islamic|persian|mexican|delft|victorian|vintage|retro|geometric(?:al)?|abstract|ornate|intricate)\b/giu;
 

@@ -5,7 +5,7 @@
 
 import { isBodyPart, isPartOf } from "../lexicon/body-parts.ts";
 import { animalsOf, isAnyAnimals } from "../lexicon/companies.ts";
-import { hasFace, isAlive } from "../lexicon/living.ts";
+import { hasFace, isAlive, isOfAKind } from "../lexicon/living.ts";
 import { isLook, isUnseenLook } from "../lexicon/looks.ts";
 import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -16,21 +16,41 @@ import { inRole } from "./in-role.ts";
 import { parentOf } from "./kin.ts";
 import { oneAndAnother } from "./one-and-another.ts";
 import { singular } from "./singular.ts";
-import { isHan, isSubjectToken, type Token } from "./tokens.ts";
+import { isDeterminer, isHan, isSubjectToken, type Token } from "./tokens.ts";
 import { toldSingly } from "./told-singly.ts";
 
 export function inContext(tokens: readonly Token[], text: string): Token[] {
-  const meant = withoutHeading(withoutFittings(countedWhere(tokens))).map((token) =>
+  const meant = withoutHeading(withoutFittings(countedWhere(tokens.map(inOffice)))).map((token) =>
     inSense(token, text.toLowerCase()),
   );
-  const looked = meant.map((token, index) => withLook(token, meant.slice(index + 1)));
-  const plain = looked.filter((token, index) => !isPrint(token, looked[index + 1]));
+  const looked = meant.map((token, index) =>
+    withLook(token, meant[index - 1], meant.slice(index + 1)),
+  );
+  const plain = looked
+    .filter((token, index) => !isPrint(token, looked[index + 1]))
+    .map(animalOnCloth);
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1])).map(ofThePlace);
-  const own = named.map((token, index) => withinNames(token, named.slice(0, index)));
+  const own = withoutOwners(named).map((token, index) => withinNames(token, named.slice(0, index)));
   return oneAndAnother(
     toldSingly(withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []))),
   );
 }
+
+/** 小猴子当裁判: that is what it is, where 拿着荷叶当伞 has no umbrella. */
+function inOffice(token: Token, at: number, tokens: readonly Token[]): Token {
+  const who = tokens[at - 1];
+  // "The cat is the doctor"
+  const isAnimals = who?.type === "subject" && subjectById(who.subject).kind === "animal";
+  const isSaidSo =
+    /^当(?:作|成|做)?$/.test(token.phrase) ||
+    (isAnimals && /^(?:is|was)$/i.test(token.phrase) && isArticle(tokens[at + 1]));
+  if (!isSaidSo) return token;
+  const role = tokens.slice(at + 1).find(({ type }) => !/^(?:number|ignored|definite)$/.test(type));
+  const isOffice = role?.type === "subject" && subjectById(role.subject).kind === "person";
+  return isOffice ? { type: "verb", phrase: token.phrase, verb: { object: "wearing" } } : token;
+}
+
+const isArticle = (token: Token | undefined) => /^(?:an?|the)$/i.test(token?.phrase ?? "");
 
 /** 两只拿着沙球的螃蟹: there are two crabs, whatever they hold. */
 function countedWhere(tokens: readonly Token[]): readonly Token[] {
@@ -52,8 +72,11 @@ function opensDeed(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "A spotted cat": our cats have no spots, and giraffes have them anyway. */
-function withLook(token: Token, rest: readonly Token[]): Token {
+function withLook(token: Token, before: Token | undefined, rest: readonly Token[]): Token {
   if (!/ignored|unknown/.test(token.type) || token.phrase === "") return token;
+  // "A dress with polka dots"
+  if (before?.type === "with" && /^polka/i.test(token.phrase))
+    return { type: "unknown", phrase: token.phrase };
   const next = rest.find(({ type }) => !/ignored|unknown|of|size|build|colour|mood/.test(type));
   if (next?.type !== "subject") return token;
   if (isUnseenLook(token.phrase, next.subject)) return { type: "unknown", phrase: token.phrase };
@@ -70,8 +93,31 @@ function isPrint(token: Token, next: Token | undefined): boolean {
   );
 }
 
+/** "A dinosaur backpack", 戴着兔子帽子: there is no animal but on the cloth, where none is drawn. */
+function animalOnCloth(token: Token, at: number, tokens: readonly Token[]): Token {
+  const next = tokens[at + 1];
+  // 城堡形状的蛋糕
+  if (token.type === "subject" && /^形状?$/.test(next?.phrase ?? ""))
+    return { type: "unknown", phrase: token.phrase + next!.phrase };
+  if (token.type !== "subject" || next?.type !== "subject" || token.isPlural) return token;
+  const before = tokens.slice(0, at).findLast(({ type }) => type !== "ignored");
+  const { kind } = subjectById(next.subject);
+  const isCloth =
+    kind === "clothing" ||
+    /bag|luggage|backpack|briefcase/.test(next.subject) ||
+    isUsedAs("umbrella", next.subject);
+  const isAnimal = isAlive(token.subject) && subjectById(token.subject).kind !== "person";
+  // 小猫帽子掉了: the cat's own.
+  const isNamed = isHan(token)
+    ? before?.type === "verb" || (at === 0 && tokens.length === 2)
+    : !isHan(next);
+  return isCloth && isAnimal && isNamed ? { type: "unknown", phrase: token.phrase } : token;
+}
+
 /** "Transportation vehicles: car, bus, train": the list says what they are. */
 function withoutHeading(tokens: readonly Token[]): readonly Token[] {
+  const listed = listOfThem(tokens);
+  if (listed > 0) return [...tokens.slice(0, listed).map(ignored), ...tokens.slice(listed)];
   const end = tokens.findIndex(({ type, phrase }) => type === "break" && /[:：]/.test(phrase));
   const heading = tokens.slice(0, Math.max(0, end));
   const isHeading =
@@ -79,6 +125,28 @@ function withoutHeading(tokens: readonly Token[]): readonly Token[] {
     heading.every(({ type }) => /^(?:company|unknown|ignored|number|and)$/.test(type)) &&
     tokens.slice(end).some(isSubjectToken);
   return isHeading ? [...heading.map(ignored), ...tokens.slice(end)] : tokens;
+}
+
+/** "Community helpers with a doctor and a mail carrier", "pets like a cat and a fish": where the list begins. */
+function listOfThem(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ type }) => !/^(?:ignored|number|definite|unknown)$/.test(type));
+  const [company, such] = tokens.slice(at);
+  if (
+    company?.type !== "company" ||
+    company.subjects.some((one) => /^(?:girl|boy|woman|man)$/.test(one))
+  )
+    return 0;
+  if (!/^(?:with|like|such as|including|such|has|have|有|包括)$/i.test(such?.phrase ?? ""))
+    return 0;
+  const end = tokens.findIndex(({ type }, place) => place > at && type === "break");
+  const named = tokens
+    .slice(at, end < 0 ? undefined : end)
+    .filter(({ type }) => type === "subject");
+  const kindOf = (id: SubjectId) => subjectById(id).kind;
+  const areThey = named.every(
+    (one) => one.type === "subject" && kindOf(one.subject) === kindOf(company.subjects[0]!),
+  );
+  return named.length > 1 && areThey ? at + 2 : 0;
 }
 
 /**
@@ -112,6 +180,11 @@ const ignored = ({ phrase }: Token): Token => ({ type: "ignored", phrase });
 function withParents(read: Token[], token: Token): Token[] {
   const young = read.at(-1);
   if (young?.type !== "subject" || token.type !== "subject") return [...read, token];
+  // 长颈鹿宝宝: a small one, no child.
+  if (/^(?:宝宝|宝贝|幼崽)$/.test(token.phrase) && isOfAKind(young.subject)) {
+    const small = { type: "size", size: "small", phrase: "" } as const;
+    return [...read.slice(0, -1), small, { ...young, phrase: young.phrase + token.phrase }];
+  }
   const parent = parentOf(young.subject, token.phrase);
   if (!parent) return [...read, token];
   const phrase = [young.phrase, token.phrase].join(isHan(token) ? "" : " ");
@@ -153,6 +226,26 @@ function isOwner(token: Token, next: Token | undefined): boolean {
     next?.type === "subject" &&
     !isAlive(next.subject)
   );
+}
+
+/** 穿着妈妈的高跟鞋: she is not there, only her shoes are. */
+function withoutOwners(tokens: readonly Token[]): Token[] {
+  return tokens.filter((_, at) => !isOwnerAt(tokens, at) && !isOwnerAt(tokens, at - 1));
+}
+
+function isOwnerAt(tokens: readonly Token[], at: number): boolean {
+  const [before, owner, of] = [-1, 0, 1].map((step) => tokens[at + step]);
+  const isSomebodys =
+    before?.type === "verb" &&
+    before.verb.object === "wearing" &&
+    owner?.type === "subject" &&
+    subjectById(owner.subject).kind === "person" &&
+    of?.type === "of";
+  if (!isSomebodys) return false;
+  const thing = tokens
+    .slice(at + 2)
+    .find((token) => !isDeterminer(token) && token.type !== "ignored");
+  return thing?.type === "subject" && subjectById(thing.subject).kind === "clothing";
 }
 
 /** What is said of a part, and is seen on none. */

@@ -9,7 +9,7 @@ const kin = /^(grandmother|grandfather)$/;
 /** 芭蕾舞小女孩, 医生叔叔 */
 const isCalledSo = /^(?:小?女孩|小?男孩|小朋友|叔叔|阿姨|姐姐|哥哥)$/;
 /** What stands before a role without making two of it. */
-const saidBefore = /^(?:girl|boy|woman|man|lady|kid|child|小?[女男]孩)$/i;
+const saidBefore = /^(?:girl|boy|woman|man|lady|kid|child|小?[女男]孩?)$/i;
 
 const women = /^(?:female|女|女性)$|wom[ae]n$|^女/i;
 const men = /^(?:male|男|男性)$|^男/i;

@@ -1,11 +1,13 @@
 /** Mothers and young: of which animal they are, and that the young are seen to be smaller. */
-import { subjectById } from "../lexicon/subjects.ts";
+import { isOfAKind } from "../lexicon/living.ts";
 import { grownUp, youngOf } from "../lexicon/young.ts";
 import type { Mention, SizeWord, SubjectId } from "../types.ts";
 
 const parentsEn = "mother mom mum mommy mummy mama father dad daddy papa".split(" ");
 const parentsZh = ["妈妈", "爸爸", "妈咪"];
-const youngNames = "baby babie child children cub pup joey calf foal hatchling 宝宝".split(" ");
+const youngNames = "baby babie child children cub pup joey calf foal hatchling cygnet 宝宝".split(
+  " ",
+);
 
 const kinSizes: Readonly<Record<string, SizeWord>> = Object.fromEntries([
   ...[...parentsEn, ...parentsZh].map((word) => [word, "big"]),
@@ -21,7 +23,7 @@ const parents = new RegExp(`^.+(?:${anyZh})$|^.+ (?:${anyEn})$|^(?:${anyEn}) \\S
 const youngWords = /^小|宝宝$|^(?:cub|pup|joey|calf|calves|baby|babies|kid|child|children)s?$/i;
 
 /** Words for the young of whichever animal was named. */
-export const youngOnly = /^(cub|pup|joey|calf|calves|hatchling)s?$/i;
+export const youngOnly = /^(cub|pup|joey|calf|calves|hatchling|cygnet)s?$/i;
 
 /**
  * What a word of kinship names after an animal: "its mother", "a cub".
@@ -39,16 +41,13 @@ export function kinNamed(
     return { subject: own, size: "small" };
   const size = kinSizes[phrase.toLowerCase().replace(/s$/, "")];
   if (!size || !(isTheirs || youngOnly.test(phrase))) return undefined;
-  if (!hasYoung(of)) return undefined;
+  if (!isOfAKind(of)) return undefined;
   return { subject: (size === "big" && grownUp[of]) || of, size };
 }
 
-/** Dragons and dinosaurs have mothers of their kind, as animals have. */
-export const hasYoung = (id: SubjectId) => /^(?:animal|creature)$/.test(subjectById(id).kind);
-
 /** 小熊妈妈, "a polar bear mother": whose mother it is stands right before. */
 export function parentOf(young: SubjectId, phrase: string): SubjectId | undefined {
-  if (!parentWord.test(phrase) || !hasYoung(young)) return undefined;
+  if (!parentWord.test(phrase) || !isOfAKind(young)) return undefined;
   return grownUp[young] ?? young;
 }
 

@@ -52,9 +52,13 @@ function hasHands(id: SubjectId): boolean {
   return kind !== "animal" || !/air|water/.test(habitat);
 }
 
+const isAnybody = /^(?:girl|boy|man|woman|toddler|baby)$/;
+
 /** What an animal wears as "princess cat" or "pirate dog"; undefined where that is not meant. */
 export function costumeOf(role: SubjectId, who: SubjectId): SubjectId | "" | undefined {
-  if (subjectById(role).kind !== "person" || isPerson(who)) return undefined;
+  // 机器人妈妈, "a thief cat": nobody is dressed up as a mother.
+  if (subjectById(role).kind !== "person" || isPerson(who) || isAnybody.test(role))
+    return undefined;
   if (hasHeadToDress(who) && subjectById(role).artwork.set === "figure") return role;
   return subjectById(who).kind === "animal" ? (costumes[role] ?? "") : undefined;
 }
@@ -266,7 +270,9 @@ export function actionWith(
   if (!verb || !kind) return undefined;
   const isMade = isKitchenWork(verb.phrase) && verb.action !== "carving";
   if (isMade && subjectById(object).kind === "food") return "making";
-  if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
+  // "Throwing a snowball at a crow": that is thrown already.
+  const isThrown = verb.action === "throwing" && verb.object === "holding";
+  if (isThrown && !isUsedAs("missile", object)) return "holding";
   if (verb.phrase.startsWith("拉") && subjectById(object).kind === "vehicle") return "pulling";
   if (/^blow/i.test(verb.phrase) && isHorn(object)) return "playing";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";

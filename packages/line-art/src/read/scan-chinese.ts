@@ -37,14 +37,31 @@ export function scanChinese(text: string): Token[] {
     else tokens.push(token);
     i += length;
   }
-  return tokens.flatMap(splitUnknown).flatMap(holding).map(asDoing);
+  return tokens.map(asManner).map(asName).flatMap(splitUnknown).flatMap(holding).map(asDoing);
+}
+
+/** 美滋滋地, 呼哧呼哧地: how it is done, in words that no list has. */
+function asManner(token: Token, at: number, tokens: readonly Token[]): Token {
+  const isHow = token.type === "unknown" && [...token.phrase].length > 1;
+  return isHow && tokens[at + 1]?.phrase === "地" ? { ...token, type: "ignored" } : token;
+}
+
+/** 小仓鼠瓜瓜: what a pet is called. */
+function asName(token: Token, at: number, tokens: readonly Token[]): Token {
+  const before = tokens[at - 1];
+  const isPet = before?.type === "subject" && subjectById(before.subject).kind === "animal";
+  const isName = token.type === "unknown" && /^(\p{Script=Han})\1$/u.test(token.phrase);
+  return isPet && isName ? { ...token, type: "ignored" } : token;
 }
 
 /** 妈妈搓麻绳, 老爷爷拄着拐杖: a verb that no list has; what is done to is in hand where it can be. */
 function asDoing(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.type !== "unknown" || [...token.phrase].length > 1) return token;
   const isAside = ({ type }: Token) => /^(?:ignored|at)$/.test(type);
-  const before = tokens.findLast((one, place) => place < at && !isAside(one));
+  const near = tokens.findLast((one, place) => place < at && !isAside(one));
+  // 爸爸在梯子上换灯泡: he does, up there.
+  const isThere = near?.type === "place" && tokens[at - 3]?.type === "at";
+  const before = isThere ? tokens[at - 4] : near;
   const next = tokens[at + 1];
   const isDone =
     /^(?:subject|company)$/.test(before?.type ?? "") &&

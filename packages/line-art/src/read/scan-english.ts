@@ -1,5 +1,6 @@
+import { coloursEn, sizesEn } from "../lexicon/adjectives-en.ts";
 import { isBodyPart } from "../lexicon/body-parts.ts";
-import { slipsEn, stopWordsEn, undrawable } from "../lexicon/grammar-en.ts";
+import { describing, slipsEn, stopWordsEn, undrawable } from "../lexicon/grammar-en.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { verbsEn } from "../lexicon/verbs.ts";
@@ -85,10 +86,16 @@ function isCalled(tokens: readonly Token[], word: string): boolean {
 /** "On a child's nose", "on the cat's head": on whose it is. */
 function ownerOf(words: readonly string[], at: number): [Token, number] | undefined {
   const owner = /^(.+)'s$/.exec(words[at]!)?.[1];
-  const meaning = owner && isBodyPart(words[at + 1] ?? "") ? meaningOf(owner)?.meaning : undefined;
+  // "A giraffe's long neck"
+  const part = isLook(words[at + 1] ?? "") ? 2 : 1;
+  const isOwned = isBodyPart(words[at + part] ?? "");
+  const meaning = owner && isOwned ? meaningOf(owner)?.meaning : undefined;
   if (!meaning || !isAlive(meaning.subject)) return undefined;
-  return [{ type: "subject", phrase: "", ...meaning, isPlural: false }, 2];
+  return [{ type: "subject", phrase: "", ...meaning, isPlural: false }, part + 1];
 }
+
+const isLook = (word: string) =>
+  stopWordsEn.has(word) || sizesEn.has(word) || coloursEn.has(word) || describing.test(word);
 
 function doingOrThing(
   words: readonly string[],

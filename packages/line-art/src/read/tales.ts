@@ -1,6 +1,6 @@
 /** Descriptions that name a tale: what is seen of it stands in for the name. */
 import { occasions, players, tales } from "../lexicon/tales.ts";
-import { isSubjectToken, type Token } from "./tokens.ts";
+import { isHan, isSubjectToken, type Token } from "./tokens.ts";
 
 interface Told {
   before: string;
@@ -14,7 +14,6 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
   const scan = (some: string) => scanPlayers(some, scanWords);
   const tale = find(text, namedTales);
   if (tale) {
-    const end: Token = { type: "break", phrase: "" };
     const { before, name, picture, after } = tale;
     const seen = told(scan(picture), name);
     const isSeen = (token: Token) =>
@@ -38,17 +37,32 @@ function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
   if (!found) return scan(text);
   const { before, name, picture, after } = byPerson(found);
   const isPlural = /[a-z]s$/i.test(name);
-  const play = told(scan(picture), name).map((token) =>
-    token.phrase === name && token.type === "subject" ? { ...token, isPlural } : token,
-  );
-  const [earlier, later] = [scanPlayers(before, scan), scanPlayers(after, scan)];
+  const [said, later] = [scanPlayers(before, scan), scanPlayers(after, scan)];
+  const play = told(scan(picture), name).flatMap((token): Token[] => {
+    if (token.phrase !== name || token.type !== "subject") return [token];
+    // "A goose honking at a cyclist": it is not the goose that rides.
+    const isObject =
+      !isHan(token) && said.some(({ type }) => /^(?:verb|relation|with)$/.test(type));
+    return [{ ...token, isPlural }, ...(isObject ? [relative] : [])];
+  });
+  // "A turkey, a marching band": the turkey is not in the band.
+  const isBand = play.filter(({ type }) => type === "verb").length > 1;
+  const and = said.findLastIndex(({ type }) => type === "and");
+  const isListed = isBand && and >= 0 && !said.slice(and + 1).some(isSubjectToken);
+  const earlier = isListed ? said.with(and, end) : said;
   // "A locksmith with a key" has one.
   const who = play.findIndex(isSubjectToken);
   const named = new Set([...earlier, ...later].map(subjectOf));
   const isNamed = (token: Token, at: number) => at > who && named.has(subjectOf(token));
   const seen = play.filter((token, at) => !isSubjectToken(token) || !isNamed(token, at));
-  return [...earlier, ...seen, ...later];
+  // 卖菜的奶奶、卖鱼的叔叔: what is beside her is not beside him.
+  const isPlaced = seen.some(({ type }) => type === "place" || type === "relation");
+  const rest = isPlaced && later[0]?.type === "and" ? [end, ...later.slice(1)] : later;
+  return [...earlier, ...seen, ...rest];
 }
+
+const end: Token = { type: "break", phrase: "" };
+const relative: Token = { type: "ignored", phrase: "who" };
 
 /** "A drummer boy", "a girl violinist": one person, and it is said who. */
 function byPerson(told: Told): Told {

@@ -4,7 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const creatureRows: readonly Row[] = [
   ["unicorn", "unicorn", "独角兽|小独角兽", "creature", "ground", 1.6, "left"],
   ["triceratops", "triceratops", "三角龙", "creature", "ground", 3, "left"],
-  ["stegosaurus", "stegosaurus", "剑龙", "creature", "ground", 3, "left"],
+  ["stegosaurus", "stegosaurus|stego", "剑龙", "creature", "ground", 3, "left"],
   [
     "pterodactyl",
     "pterodactyl|pterosaur|pteranodon|flying dinosaur",

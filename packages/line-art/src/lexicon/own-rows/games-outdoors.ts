@@ -4,7 +4,7 @@ import type { Row } from "../own-subjects.ts";
 export const gamesOutdoorsRows: readonly Row[] = [
   [
     "snow-angel",
-    "snow angel|child making a snow angel",
+    "snow angel|sand angel|child making a snow angel",
     "雪天使|雪地天使",
     "object",
     "ground",

@@ -3,6 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const foodEn = `
+candy-cane: peppermint candy cane, peppermint cane
 avocado: guacamole
 baby-bottle: milk bottle
 baguette-bread: baguette, french bread
@@ -40,7 +41,7 @@ eclair: ~ cannoli
 egg: boiled egg
 eggplant: aubergine
 fork-and-knife: cutlery, fork, knife and fork
-french-fries: fries, chips ~ poutine
+french-fries: fries, chips, french fry ~ poutine
 glass-of-milk: milk, glass of water, cup of milk, smoothie
 grapes: grape, bunch of grapes, a bunch of grapes ~ gooseberry, gooseberries
 green-rice-ball: ~ mochi

@@ -3,6 +3,7 @@
  * 与 kinds-en.ts 相对，但由人写成：中文没有可用的 WordNet。
  */
 export const kindsZh = `
+sunflower: 霸王花
 1st-place-medal: 纪念章
 airplane: 轰炸机, 运输机, 飞机场
 alarm-clock: 时针, 计时器
@@ -132,7 +133,7 @@ gourd-boy: 大娃, 水娃, 火娃, 隐身娃, 葫芦娃兄弟, 金刚葫芦娃
 gramophone: 光盘
 grandfather: 土地爷, 土地公公, 姜太公, 姜子牙, 神农, 神农氏, 愚公, 老神仙, 仙人, 华佗, 扁鹊, 李时珍, 张果老, 孟子, 庄子, 八仙, 安徒生, 肯德基爷爷, 甘地, 隐士, 渔翁, 老渔翁, 长胡子老人, 禅师, 武当道长, 老教授, 老中医
 grandmother: 孟婆, 王母娘娘, 虎姑婆, 佘太君, 媒婆
-grapes: 葡萄干, 葡萄藤
+grapes: 葡萄干, 葡萄藤, 葡萄架
 green-apple: 芭乐, 番石榴, 青枣
 green-salad: 凉菜, 水果捞
 guitar: 电贝斯

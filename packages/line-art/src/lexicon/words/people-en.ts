@@ -25,7 +25,7 @@ elf: christmas elf, santa's helper, elf on the shelf ~ hobbit, smurf, minion, do
 fairy: pixie, tooth fairy, flower fairy, fairy godmother, garden fairy, sprite ~ tinkerbell, tinker bell, thumbelina, nymph
 farmer: farm girl, farm boy ~ old macdonald, zookeeper
 firefighter: fireman, fire fighter, firewoman ~ fireman sam, rescue worker
-football-player: ~ runner, volleyball player, quarterback, cyclist
+football-player: ~ runner, volleyball player, quarterback
 genie: djinn
 ghost: spook, friendly ghost, spooky ghost, cute ghost, boo ~ casper, spirit, phantom
 girl: young girl, teenage girl, friend, best friend, bestie, classmate, schoolmate, big sister, little sister, granddaughter, niece, girlfriend ~ dora, matilda, girl scout

@@ -23,7 +23,16 @@ bow-and-arrow: crossbow, arrow, bows and arrows
 bowling: bowling ball, bowling pin
 boxing-glove: boxing gloves
 broom: broomstick, magic broom, witch's broom
-bubbles: soap bubbles
+checkered-flag: ~ finish line, finishing line
+picket-fence: fence post, fencepost
+pot-of-gold: pot o gold, pot o' gold
+open-box: shoe box, shoebox
+shopping-bags: groceries, bag of groceries, bags of groceries, grocery bags
+bubbles: soap bubbles, bubble
+socks: sock
+marbles: marble
+wooden-clogs: clog, wooden clog
+string-lights: string light
 bucket: pail
 candle: candles
 carp-streamer: koinobori, fish kite
@@ -139,7 +148,7 @@ telescope: spyglass
 television: tv
 tennis: tennis ball, tennis racquet
 tent: camping tent
-thong-sandal: flip flops, sandal, flip-flops
+thong-sandal: flip flops, flip flop, sandal, flip-flops
 tooth: milk tooth
 top-hat: magic hat, magician's hat, pilgrim hat, pilgrim's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure

@@ -1,5 +1,7 @@
 /** 中文词：物品。一行一个 subject；`~` 之后是由它代替的别的东西，会告诉访客。 */
 export const thingsZh = `
+checkered-flag: ~ 终点线, 终点
+medicine-bottle: 药
 1st-place-medal: 奖牌, 奖章, 勋章, 冠军奖牌, 徽章
 alarm-clock: 小闹铃, 钟摆
 alembic: 药水, 试剂瓶

@@ -23,6 +23,7 @@ export function kindNamed(phrase: string): Token | undefined {
 
 /** What no list has: a slip in a known word, a describing word, or a thing we cannot draw. */
 export function strayWord(phrase: string, isName: boolean): Token {
+  if (/^(?!heart|star|egg)\w+-shaped$/.test(phrase)) return { type: "unknown", phrase };
   const parts = phrase.split("-");
   const last = parts.length > 1 ? meaningOf(parts.at(-1)!) : undefined;
   if (last) return { type: "subject", phrase, ...last.meaning, isPlural: last.isPlural };
@@ -67,6 +68,8 @@ export function meantAfter(before: string, word: string): string {
   const isListed =
     isKnown(word) || undrawable.has(word) || tokenOf(word, before, [""]) !== undefined;
   if (word.length < shortestMisspelt || isListed || isPlainWord(word)) return word;
+  // "A basset hound", although "cat in a basket" is one of our words.
+  if (stopWordsEn.has(before) || before.length < 3) return word;
   followers ??= followersInPhrases();
   const meant = nearestSpelling(word, spellingIndex(followers.get(before) ?? []));
   return meant ?? word;

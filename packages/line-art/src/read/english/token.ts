@@ -205,8 +205,13 @@ function roleOfClothes(phrase: string): SubjectId | undefined {
   const role = /^(.+) (?:costume|outfit|uniform|suit|dress|clothes|gown|armou?r|onesie)$/.exec(
     phrase,
   )?.[1];
-  return role === undefined ? undefined : meaningOf(role)?.meaning.subject;
+  const meant = role === undefined ? undefined : meaningOf(role)?.meaning.subject;
+  // A ball gown is no gown for balls, and baby clothes dress nobody up.
+  const isItsOwn = meant !== undefined && !isRole(meant) && meaningOf(phrase) !== undefined;
+  return isItsOwn ? undefined : meant;
 }
+
+const isRole = (id: SubjectId) => subjectById(id).kind === "person" && id !== "baby";
 
 function isCounted(before: string | undefined): boolean {
   return before !== undefined && (numbersEn.has(before) || before === "the");

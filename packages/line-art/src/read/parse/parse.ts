@@ -55,6 +55,7 @@ import {
   turnToInhabitant,
   turnToMoved,
   turnToPlaced,
+  turnToRelative,
 } from "./verbs.ts";
 import { whoseItIs } from "./whose-place.ts";
 
@@ -146,18 +147,24 @@ function take(state: ReadingState, token: Token, index: number): void {
       else takeSubject(state, token, before, next);
       break;
     case "company":
-      if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
+      // "No people, just a beach"
+      if (state.isNegated) state.forget();
+      else if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
       break;
     case "relation":
       takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "with":
-      takeWith(state, before, next);
+      takeWith(state, before, next, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "place":
       if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token.kind);
       break;
     case "verb":
+      // "A bird that can't fly", 不想睡觉的宝宝: nobody is seen not to do it.
+      if (before?.type === "negation" || before?.phrase === "不") break;
+      // 排队等着剪毛: it is not done yet.
+      if (isAwaited(state.tokens, index)) break;
       takeVerb(state, { ...token.verb, phrase: token.phrase }, index);
       break;
     case "coverb":
@@ -214,6 +221,11 @@ function take(state: ReadingState, token: Token, index: number): void {
   }
 }
 
+function isAwaited(tokens: readonly Token[], index: number): boolean {
+  const before = tokens.slice(0, index).findLast(({ type }) => type !== "ignored");
+  return before?.type === "verb" && /^等待?着?$/.test(before.phrase);
+}
+
 /** "A knight without armor": ours has some on, whatever is said. */
 function tellOfAttire({ tokens, dropped }: ReadingState, { phrase }: Token, index: number): void {
   const isWorn = tokens.some(
@@ -248,8 +260,13 @@ function takeLook(
   next: Token | undefined,
 ): void {
   const isOfNext = next !== undefined && isDescription(next);
-  if (isOfNext || state.group.length === 0) Object.assign(state.modifiers, look);
-  else for (const one of state.group) Object.assign(one, look);
+  if (isOfNext || state.group.length === 0) {
+    Object.assign(state.modifiers, look);
+    return;
+  }
+  for (const one of state.group) Object.assign(one, look);
+  // "The cat is sad, the dog is happy": they are not both happy.
+  state.isTold = true;
 }
 
 /**
@@ -272,7 +289,18 @@ function nextSubject(tokens: readonly Token[]): SubjectId | undefined {
   return next?.type === "subject" ? next.subject : undefined;
 }
 
-function takeWith(state: ReadingState, before: Token | undefined, next: Token | undefined): void {
+function takeWith(
+  state: ReadingState,
+  before: Token | undefined,
+  next: Token | undefined,
+  thing: SubjectId | undefined,
+): void {
+  // "Writing with four pencils": no fifth one.
+  const { verb } = state.propless ?? {};
+  if (verb?.object === "holding" && thing !== undefined && thing === verb.prop) {
+    state.expected = { verb };
+    return;
+  }
   giveProp(state);
   // "A parade with balloons": the article was not theirs.
   state.modifiers = {};
@@ -310,7 +338,7 @@ function takeRelation(
 ): void {
   repeatLast(state, before);
   giveProp(state);
-  turnToMoved(state);
+  turnToMoved(state, kind === "above");
   if (phrase !== "into") turnToPlaced(state, kind, place);
   turnToInhabitant(state);
   // "A cake, a basket and a baker in a chef hat": the cake has none on.
@@ -339,6 +367,9 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
     state.expected = undefined;
     state.isTold = true;
   }
+  // "Camping at night, two kids roast marshmallows": nobody camps the kids.
+  if (state.expected?.verb && state.group.length === 0 && state.waiting.length === 0)
+    state.expected = undefined;
   // "A shark swims behind and a chest lies there": it is not the chest's.
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
@@ -384,6 +415,8 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 
 function takeIgnored(state: ReadingState, { phrase }: Token, index: number): void {
   if (phrase === "at") takeAt(state, index);
+  // "An owl with big eyes and a ghost": the ghost is no bigger for them.
+  if (isBodyPart(phrase)) state.modifiers = {};
   // "Licking his face": that is no food.
   if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
@@ -398,6 +431,7 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   if (/^(?:[他她它]|him)$/i.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
+  if (/^(?:that|which|who)$/i.test(phrase)) turnToRelative(state, index);
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
   if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
     tellOf(state, phrase.toLowerCase());
@@ -435,7 +469,10 @@ function takeAt(state: ReadingState, index: number): void {
   const at = state.tokens.slice(index + 1).find((token) => !isDeterminer(token));
   if (at?.type !== "subject") return;
   const hasProp = state.propless?.verb.prop !== undefined;
-  if (!hasProp && !isUsedAs("sat-at", at.subject)) return;
+  // "A dog at the gate", but not "waving at a cat".
+  const isOnTheGround = !isAlive(at.subject) && !/sky|air/.test(subjectById(at.subject).habitat);
+  const isThere = !state.expected && isOnTheGround && state.group.length > 0;
+  if (!hasProp && !isThere && !isUsedAs("sat-at", at.subject)) return;
   giveProp(state);
   state.expected = { kind: "beside" };
 }

@@ -37,12 +37,19 @@ export function toldApart(read: Token[], token: Token): Token[] {
     isDescription(one) || isArticle(one) || /^(?:relation|with)$/.test(one.type);
   const isNamed = named.length > 0 && named.every(isPartOf);
   const isTold = ({ type, phrase }: Token) => type === "verb" || isDressed(phrase);
-  const isToldBefore = read.slice(since + 1, and).some(isTold);
+  const earlier = read.slice(since + 1, and);
+  // "A ship, the captain holding the wheel": it is no deed of ships.
+  const isByThings =
+    isDone && isOneAlive(named.at(-1)) && earlier.some(isThing) && !earlier.some(isOne);
+  const isToldBefore = isByThings || earlier.some(isTold);
   const isApart = isSaid && and > since && isNamed && isSubjectToken(named.at(-1));
   if (!isApart || !isToldBefore) return [...read, token];
   return [...read.slice(0, and), { type: "break", phrase: "" }, ...named, token];
 }
 
+const isOne = (token: Token) =>
+  token.type === "company" || (token.type === "subject" && isAlive(token.subject));
+const isThing = (token: Token) => token.type === "subject" && !isAlive(token.subject);
 const isOneAlive = (token: Token | undefined) =>
   token?.type === "subject" && !token.isPlural && isAlive(token.subject);
 const isDressed = (phrase: string) => /^dressed (?:up )?(?:as|like)$/i.test(phrase);

@@ -32,7 +32,8 @@ export function giveProp(state: ReadingState): void {
   }
   // Mother and child are in one tub.
   if (verb.prop === "bathtub" && by.length > 1 && !state.tokens.some(isWater)) {
-    state.relate("in", by, [state.add(verb.prop, "", 1, false)]);
+    const isTub = ({ subject }: ReadMention) => subject === verb.prop;
+    if (!state.mentions.some(isTub)) state.relate("in", by, [state.add(verb.prop, "", 1, false)]);
     return;
   }
   if (verb.prop && by.length > 1 && forSeveral.has(verb.prop)) {

@@ -28,6 +28,8 @@ export type Expected = {
   /** "On a farm with two cows": a place was named before. */
   isThere?: boolean;
   isCoverb?: boolean;
+  /** 骑马的将军: done by who comes next. */
+  isOfNext?: boolean;
   /** "To": who gets what the clause spoke of before. */
   isFor?: boolean;
   phrase?: string;

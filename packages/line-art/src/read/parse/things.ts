@@ -1,12 +1,12 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
 import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
-import { hasFace, isAlive } from "../../lexicon/living.ts";
+import { hasFace, isAlive, isOfAKind } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import { isLooking } from "../../lexicon/verbs.ts";
 import type { RelationKind, SubjectId } from "../../types.ts";
 import { goesOn } from "../doings.ts";
-import { hasYoung, kinNamed, youngOnly } from "../kin.ts";
+import { kinNamed, youngOnly } from "../kin.ts";
 import { actionUpon, actionWith, costumeOf, relationTo, roleOf } from "../roles.ts";
 import {
   type CompanyToken,
@@ -181,7 +181,7 @@ function fill(state: ReadingState, container: ReadMention, token: SubjectToken):
 /** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
 function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
   const { expected } = state;
-  const isOfAnimal = ({ subject }: ReadMention) => hasYoung(subject);
+  const isOfAnimal = ({ subject }: ReadMention) => isOfAKind(subject);
   const isPersons =
     /^(his|her)$/i.test(before?.phrase ?? "") &&
     state.mentions.some((one) => isPerson(one) && !isWorn(state, one));
@@ -195,7 +195,11 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
   const hasParents = isHan(token) && state.mentions.some(isParent);
   // "A boy catching a fish and his dad": the boy's.
   const kin =
-    last && !isPersons && !hasParents && kinNamed(token.phrase, last.subject, Boolean(isTheirs));
+    last &&
+    !isPersons &&
+    !hasParents &&
+    // "Behind its dad's legs"
+    kinNamed(token.phrase.replace(/['’]s .*$/, ""), last.subject, Boolean(isTheirs));
   if (!kin) return token;
   state.modifiers.size ??= kin.size;
   return { ...token, subject: kin.subject };
@@ -269,7 +273,8 @@ export function relateObject(
   // 吃年夜饭放鞭炮: what they are seen doing is not only to hold something.
   const isBusy = ({ action: own }: ReadMention) =>
     own !== expected.verb?.action && goesOn(own, action ?? "");
-  const doers = state.group.filter(({ subject }) => !isInert(subject));
+  // 弹琵琶的姑娘，骑马的将军: the girl does not ride.
+  const doers = expected.isOfNext ? [] : state.group.filter(({ subject }) => !isInert(subject));
   if (action) for (const one of doers) if (!isBusy(one)) one.action = action;
   if (isLooking(action)) for (const one of doers) one.looks = true;
   for (const one of state.group.filter(({ subject }) => isAlive(subject))) {
@@ -295,7 +300,9 @@ function canRun(id: SubjectId): boolean {
 
 /** "Blowing out candles on a cake": nobody stands on a cake. */
 function isOnDish({ lately, group }: ReadingState, dish: ReadMention, { kind }: Expected): boolean {
+  // "Wearing a hat on a cake": not the hat is there.
   if (!lately || isAlive(lately.object.subject)) return false;
+  if (lately.expected.verb?.object === "wearing") return false;
   const isUpon = kind === "on" || kind === "in";
   return (
     isUpon &&

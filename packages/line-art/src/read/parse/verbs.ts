@@ -41,7 +41,9 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
     state.expected = { kind: "beside" };
     return;
   }
-  state.expected = { verb };
+  const opens = state.isJoined || before?.type === "break";
+  const isOfNext = opens && describesLater(state.tokens.slice(index + 1));
+  state.expected = { verb, ...(isOfNext && { isOfNext }) };
   turnToCompanion(state, before, verb);
   turnToTaught(state, verb);
   turnToDragon(state, verb);
@@ -52,9 +54,10 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
   if (isForOther && !state.isJoined) act(state, verb, [bathed]);
-  const isOfNext = state.isJoined && describesLater(state.tokens.slice(index + 1));
   if (state.group.length > 0 && !isOfNext && !isForOther)
     act(state, verb, doersOf(state.group, verb, before));
+  // "A worm popping out and a robin on the fence": the worm is told of.
+  if (verb.unseen) state.isTold = true;
   state.isJoined = false;
 }
 
@@ -89,6 +92,9 @@ function isPlacing(
   const isNowhere = before?.type === "unknown" && isHan(before);
   const isThere = before?.type === "place" && opensThere && waiting.length > 0;
   if (isLaid(phrase) && (isThere || isNowhere)) return true;
+  // 狐狸拉雪橇，雪橇上坐着小兔子: not the fox sits there.
+  const next = tokens.slice(index + 1).find((token) => !isDeterminer(token) && !isCount(token));
+  if (isThere && isStaying.test(phrase) && isSubjectToken(next)) return true;
   // 爷爷在喝茶，天上飞着小鸟: it is the birds that fly.
   const isOpening = (tokens[index - 2]?.type ?? "break") === "break";
   if (before?.type === "setting" && isOpening && isStaying.test(phrase)) return true;
@@ -96,6 +102,8 @@ function isPlacing(
   if (before?.type === "setting") return isLaid(phrase);
   return before?.type === "place" && waiting.length > 0 && /着$/.test(phrase);
 }
+
+const isCount = ({ type }: Token) => type === "ignored" || type === "unknown";
 
 /** What something is seen doing somewhere. */
 const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$/;
@@ -190,11 +198,13 @@ export function embrace(state: ReadingState): void {
  * "Dad pushing his daughter on a swing", "looking at a butterfly on a flower": the object is there, not
  * who acts.
  */
-export function turnToMoved(state: ReadingState): void {
+export function turnToMoved(state: ReadingState, above = false): void {
   const { expected, object } = state.lately ?? {};
   const { action, moves, phrase = "" } = expected?.verb ?? {};
   const isSeen = isLooking(action) || /^bark/.test(phrase);
-  if (moves || (isSeen && object && isNear(object.subject))) turnToObject(state);
+  // "Flying a kite over the trees", "a kite flying over the trees": nobody else is up there.
+  const isFlown = object && /^(?:kite|balloon)$/.test(object.subject) && above;
+  if (moves || isFlown || (isSeen && object && isNear(object.subject))) turnToObject(state);
 }
 
 /**
@@ -255,7 +265,9 @@ function turnToTaught(state: ReadingState, verb: Said): void {
   const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
   const isTaught =
     /^(教|扶|骗|喊|劝|逼|teach|dress)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
-  if (object && isAlive(object.subject) && isTaught) turnToObject(state);
+  // "A dog dressed as a pirate digging": there is no pirate besides.
+  const isWorn = expected?.verb?.object === "wearing";
+  if (object && isAlive(object.subject) && isTaught && !isWorn) turnToObject(state);
 }
 
 /** "A knight fights a dragon breathing fire": no knight does. */
@@ -305,6 +317,14 @@ function turnFromPlace(state: ReadingState, before: Token | undefined): void {
   state.group = visitors;
 }
 
+/** "A farmer chasing a goat that ate his hat", "a girl with a dog who is asleep": the goat did, the dog is. */
+export function turnToRelative(state: ReadingState, index: number): void {
+  const { object } = state.lately ?? {};
+  const next = state.tokens.slice(index + 1).find(({ type }) => type !== "ignored");
+  const isSaidOfIt = isSubjectToken(state.tokens[index - 1]) && next?.type === "verb";
+  if (object && isAlive(object.subject) && isSaidOfIt) turnToObject(state);
+}
+
 /** The clause goes on about what was named last. */
 function turnToObject(state: ReadingState): void {
   const { object, company } = state.lately ?? {};
@@ -317,9 +337,9 @@ function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefi
   if (next?.type === "of") return true;
   const isTheirs = /^(his|her|its|their|my|our)$/i.test(before?.phrase ?? "");
   if (isTheirs && next?.type === "subject") return isAlive(next.subject);
-  // 生气地看着: who does it was named.
-  const isManner = before?.type === "mood" && before.phrase.endsWith("地");
-  if (before && isDeterminer(before) && !isManner) return next !== undefined && isDescription(next);
+  // 小猫高兴地吃鱼: it is the cat that eats.
+  if (before?.type === "mood" && isHan(before)) return false;
+  if (before && isDeterminer(before)) return next !== undefined && isDescription(next);
   const isFree = !before || before.type === "and" || before.type === "break";
   if (!isFree || next?.type !== "subject" || isHan(next)) return false;
   // "A cat in a tree, watching birds": it is not the birds that watch.
@@ -327,8 +347,14 @@ function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefi
   return isAlive(next.subject) || !verb.object;
 }
 
+const isSomebody = (token: Token | undefined) =>
+  token?.type === "subject" && subjectById(token.subject).kind === "person";
+
 /** Is the verb's object followed by 的? Then it tells of what comes after. */
 function describesLater(rest: readonly Token[]): boolean {
   const object = rest.findIndex((token) => isSubjectToken(token));
-  return object >= 0 && rest[object + 1]?.type === "of";
+  const [of, next] = rest.slice(object + 1);
+  if (object < 0 || of?.type !== "of") return false;
+  // 拿着妈妈的包: that is whose it is.
+  return !(isSomebody(rest[object]) && next?.type === "subject" && !isAlive(next.subject));
 }

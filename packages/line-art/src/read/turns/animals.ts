@@ -4,6 +4,44 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a pig who wants to fly",
+    said: /\b(?:wants?|wish(?:es)?|hopes?|tr(?:y|ies|ying)|learns?|learning|dreams?|about|going|ready) to fly\b/gi,
+    plain: "flying",
+  },
+  {
+    example: "小女孩喂驴吃胡萝卜",
+    said: /喂(\p{Script=Han}{1,4}?)吃(\p{Script=Han}{1,4}?)(?=$|[，。、])/gu,
+    plain: "拿着$2喂$1",
+  },
+  {
+    example: "a horse jumping a fence",
+    said: /\bjump(s|ing|ed)? (?=(?:an?|the) (?:\w+ )?(?:fence|hurdle|gate|wall|puddle|stream|log|hedge)\b)/gi,
+    plain: "jump$1 over ",
+  },
+  // What is a tree to a woodpecker is no grandfather.
+  {
+    example: "啄木鸟给树爷爷看病",
+    said: /(大?树|星星|云朵|大山)(?:爷爷|奶奶|婆婆|公公|姐姐|妹妹|妈妈|宝宝|阿姨|叔叔|伯伯)/g,
+    plain: "$1",
+  },
+  // A snail has it on its back.
+  {
+    example: "蜗牛背着房子旅行",
+    said: /(?<=蜗牛)(?:背着|驮着|带着)(?:它的|自己的|小|大)*(?:房子|家|壳)/g,
+    plain: "",
+  },
+  {
+    example: "a fox sneaking up on a hen",
+    said: /\b(sneak|creep|tiptoe)(s|ing)? up (?:on|to|behind) /gi,
+    plain: "sneak$2 beside ",
+  },
+  // On the ground they walk; up a tree they climb.
+  {
+    example: "乌龟慢慢爬",
+    said: /爬(?=着?(?:$|[，。、]|过|得|呀|啊|行))(?!过[山墙树])(?<=(?:龟|蜗牛|螃蟹|蚂蚁|蜥蜴|鳄鱼|蝎子|蜈蚣|刺猬)[^，。]{0,6}爬)/g,
+    plain: "走",
+  },
+  {
     example: "小松鼠藏松果",
     said: /(?<![躲捉把埋])藏(?=着?(?:[一两几]?[个颗堆]?)(?:松果|橡果|坚果|松子|骨头|宝藏|栗子|榛子))/g,
     plain: "埋藏",

@@ -41,6 +41,27 @@ const placesZh = Object.keys(placesInPlainWords)
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "a fireman giving a boy a high five",
+    said: /\bgiv(?:es|ing) ((?:an?|the|his|her|my) (?:\w+ )?\w+) (?:an? )?high[- ]fives?\b/gi,
+    plain: "high fiving $1",
+  },
+  {
+    example: "爸爸把弟弟扛在肩上看舞龙",
+    said: /把(.{1,6}?)(?:扛|驮|架|放)在(?:自己的?|他的?)?(?:肩膀?|脖子)上/g,
+    plain: "扛着$1",
+  },
+  {
+    example: "a mom holding her son's hand",
+    said: /\bhold(s|ing) ((?:his|her|their|my|an?|the) (?:\w+ )?\w+)['’]s hands?\b/gi,
+    plain: "hold$1 hands with $2",
+  },
+  {
+    example: "a boy in bed, his mom holding his hand",
+    said: /\bhold(s|ing) (his|her|their) hand\b(?! (?:up|out)\b)/gi,
+    plain: (_: string, ending: string, whose: string) =>
+      `hold${ending} hands with ${({ his: "him", her: "her" })[whose.toLowerCase()] ?? "them"}`,
+  },
+  {
     example: "ants carrying a slice of watermelon back to their anthill",
     said: /(?<=\b(?:carry|carrie|bring|tak|haul|drag|pull|push)(?:ing|s|es)? .{2,30}) back (?=(?:to|into) (?:their|its|his|her|the) |home\b)/gi,
     plain: " ",
@@ -231,7 +252,7 @@ export const turnsOfCarrying: readonly Turn[] = [
   },
   {
     example: "a dog with a bone in its mouth",
-    said: /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|two|some)? ?(?:[a-z]+ ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
+    said: /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|his|her|two|some)? ?(?:[a-z]+(?:['’]s)? ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
     plain: "mouthing $1",
   },
   {

@@ -5,6 +5,11 @@ import type { Turn } from "./turn.ts";
 const who = "(?:girl|boy|woman|man|lady|dad)";
 
 export const turnsOfClothes: readonly Turn[] = [
+  {
+    example: "a girl with a pony tail",
+    said: /\b(pony|pig) (?=tails?\b)/gi,
+    plain: "$1",
+  },
   // "A girl with long brown hair", "a man with a big white beard"
   {
     example: "a girl with long brown hair reading",

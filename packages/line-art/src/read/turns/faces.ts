@@ -35,6 +35,21 @@ const some =
 
 export const turnsOfFaces: readonly Turn[] = [
   {
+    example: "a pumpkin carved with a scary face",
+    said: /\bpumpkin(s?) (?:that is |is )?(?:carved )?with (?:an? )?(?:(?:scary|funny|happy|silly|spooky|carved|smiling) )+faces?\b|\b(?:carved|scary) pumpkin(s?) faces?\b/gi,
+    plain: "jack-o-lantern$1",
+  },
+  {
+    example: "老师在擦眼泪",
+    said: /(?:擦|抹)(?:着|掉|去|一擦)?眼泪(?<![给帮].{1,6}[擦抹].{0,2}眼泪)/g,
+    plain: "哭",
+  },
+  {
+    example: "妈妈给妹妹擦眼泪",
+    said: /(?:给|帮)(.{1,6}?)(?:擦|抹)(?:着|掉|去)?(?:眼泪|泪水)/g,
+    plain: "安慰$1",
+  },
+  {
     example: "a slice of pizza with arms and legs",
     said: new RegExp(`${some}${limbs}\\b`, "gi"),
     plain: "lively $1",
@@ -101,11 +116,6 @@ export const turnsOfFaces: readonly Turn[] = [
     example: "香蕉在跳舞",
     said: new RegExp(`(${thingsZh})(?:正?在)?(?:${doingZh})`, "gu"),
     plain: "活泼的$1",
-  },
-  {
-    example: "三只眼睛的怪兽",
-    said: /(?<=^|[，,的])[一两二三四五六]只(?:大|小)?眼睛?的(?=\p{Script=Han})/gu,
-    plain: "",
   },
   {
     example: "the head of a wolf",

@@ -65,7 +65,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   {
     example: "a girl blowing out five candles on her cake",
     said: /\bblow(?:s|ing)? out (\w+ )(?:birthday )?candles(?: on (?:a|the|her|his|their) (?:birthday )?cake)?\b/gi,
-    plain: "puffing at a cake with $1candles",
+    plain: "puffing at a cake. $1candles on the cake. ",
   },
   {
     example: "kids throwing a birthday party",

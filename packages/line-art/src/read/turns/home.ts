@@ -3,6 +3,21 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "a boy in the doorway",
+    said: /\b(?:in|at|from|inside) (?:an?|the|his|her|their|our) (?:open |front |cottage |house )*doorway\b/gi,
+    plain: "in an open front door",
+  },
+  {
+    example: "妈妈站在门口挥手",
+    said: /(?<=[站坐蹲趴等守])在(?:大|房)?门口|在(?:大|房)?门口(?=[站坐蹲趴等守挥招迎送])/g,
+    plain: "在敞开的家门里",
+  },
+  {
+    example: "小羊躲在门后",
+    said: /(?<=[门树墙山石竹云丛帘柱椅发子])后(?=$|[，,。、]|[偷探看笑躲藏伸露张])/g,
+    plain: "后面",
+  },
+  {
     example: "小男孩躲在被窝里看书",
     said: /(?:躲|钻|窝|缩|趴|躺)?在?(?:暖和的|温暖的)?被窝里/g,
     plain: "在床上",

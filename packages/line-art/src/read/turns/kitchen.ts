@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "妈妈在擀面皮",
+    said: /(?<!手)擀(?:着)?(?:面皮|饺子皮|面团|面条|面|皮儿?)/g,
+    plain: "拿着擀面杖",
+  },
+  {
     example: "fruit basket",
     said: /\bfruit basket(s?)\b/gi,
     plain: "basket$1 of apples",
@@ -19,7 +24,7 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "厨师在厨房里甩面条",
-    said: /[甩拉扯抻](?=(?:着)?(?:面条|拉面|面))/g,
+    said: /(?:[甩扯抻]|(?<=师傅?|在|着)拉|拉(?=着))(?=着?(?:面条|拉面|面))/g,
     plain: "拿着",
   },
   {
@@ -49,7 +54,7 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "妹妹抱着一只玉兔玩偶",
-    said: /(?<=[兔猫狗熊虎龙羊猪鼠象鸭])(?:玩偶|布偶|公仔)(?!衣|服|装)/g,
+    said: /(?<=[兔猫狗虎龙羊猪鼠象鸭])(?:玩偶|布偶|公仔)(?!衣|服|装)/g,
     plain: "",
   },
   {

@@ -2,6 +2,48 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  // On the water nobody flies.
+  {
+    example: "an otter floating on its back",
+    said: /\bfloat(?:s|ing)? (?:on (?:its|his|her|their) backs?|(?=(?:in|on) (?:the |a )?(?:pool|water|lake|river|sea|ocean|pond)\b))/gi,
+    plain: "swimming ",
+  },
+  {
+    example: "grandma floating on a donut",
+    said: /\bfloat(?:s|ing)? (?=(?:on|in) (?:an?|the|his|her) (?:\w+ )?(?:donut|tube|raft|ring|log|lily pad|mattress|duck|flamingo)\b)/gi,
+    plain: "sitting ",
+  },
+  {
+    example: "水獭仰面漂在水上",
+    said: /(?:仰面|仰着)?(?:漂浮?|浮)在(?:水|河|湖|海)(?:面)?上/g,
+    plain: (whole) => (/海/.test(whole) ? "在海上游泳" : "在河里游泳"),
+  },
+  {
+    example: "a polar bear fishing through a hole in the ice",
+    said: /\b(fish(?:es|ing)) (?:through|in|from|at) (?:a|the|an) (?:\w+ )?hole(?: in the ice)?\b/gi,
+    plain: "$1 on the ice",
+  },
+  {
+    example: "a family of foxes sleeping in their den",
+    said: /\b(in|inside|outside|at) (their|its|his|her|the|a) den\b(?<=\b(?:fox(?:es)?|wol(?:f|ves)|bears?|lions?|cubs?|badgers?|pups?)\b[^.;]*)/gi,
+    plain: "$1 $2 cave",
+  },
+  {
+    example: "camping at night, two kids roasting marshmallows",
+    said: /^(?:family |summer |winter )?camping(?= at night| in the \w+|,)(?!.*\btents?\b)/gis,
+    plain: "a campfire and a tent",
+  },
+  {
+    example: "a boy throwing his hat in the air",
+    said: /\b((?:thr(?:o|e)w|toss|fling)(?:s|es|ing)? (?:\w+ ){1,4}?)(?:up |high )*(?:in(?:to)?|through) the air\b/gi,
+    plain: "$1",
+  },
+  // The kite is up there, whoever flies it.
+  {
+    example: "a kite flying over the trees",
+    said: /\b(kites?|balloons?) (?:flying|flies|fly|floating|floats|soaring|soars)(?: high)? (?=(?:over|above|among|past)\b)/gi,
+    plain: "$1 ",
+  },
   {
     example: "小女孩滚雪球",
     said: /滚(?:着)?(?:一个)?(?:大)?雪球/g,
@@ -156,7 +198,7 @@ export const turnsOfOutdoors: readonly Turn[] = [
   // A campsite has a tent and a fire, whether they are named or not.
   {
     example: "a family camping",
-    said: /\bcamping\b(?! (?:gear|chair|table|stove|lantern|bag|trip|car|van))(?<!\btents?\b.*)(?!.*\btents?\b)(?:(.*?)(?:(?: and)? (?:with|around|by|near|at))? (?:an?|the|their) (?:camp)?fire\b)?/gis,
+    said: /\bcamping\b(?! (?:gear|chair|table|stove|lantern|bag|trip|car|van|trailer|fire|scene))(?<!\btents?\b.*)(?!.*\btents?\b)(?:(.*?)(?:(?: and)? (?:with|around|by|near|at))? (?:an?|the|their) (?:camp)?fire\b)?/gis,
     plain: "sitting by a campfire and a tent$1",
   },
   {

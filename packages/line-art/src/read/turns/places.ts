@@ -184,7 +184,7 @@ export const turnsOfPlaces: readonly Turn[] = [
   },
   {
     example: "小桥流水人家",
-    said: /小桥流水(?:人家)?/g,
+    said: /(?:江南(?:的|水乡)?)?小桥(?:流水)?人家|小桥流水/g,
     plain: "小河上的石桥和房子",
   },
   {

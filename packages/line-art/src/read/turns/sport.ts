@@ -3,6 +3,17 @@ import { filledBy } from "../filled-slot.ts";
 import type { Turn } from "./turn.ts";
 
 export const turnsOfSport: readonly Turn[] = [
+  // On ice one falls; two on a mat fight.
+  {
+    example: "企鹅在冰上摔跤",
+    said: /摔了一跤|摔一?跤了?(?<=(?:冰面?|雪地|路|地|滑冰|溜冰)(?:上|里)?[^，。]{0,3}摔一?跤了?)/g,
+    plain: "摔倒了",
+  },
+  {
+    example: "a soccer game between cats and dogs",
+    said: /\b(?:an? |the )?(tennis|soccer|football|basketball|baseball|volleyball|badminton|hockey|ping[ -]?pong) (?:match|game) between (?:the |two )?(?:teams? of )?(\w+) and (?:the )?(?:teams? of )?(\w+)/gi,
+    plain: "$2 and $3 playing $1",
+  },
   {
     example: "soccer goalie diving",
     said: /\b(?:soccer |football )?(goalies?|goalkeepers?|keepers?) div(?:es|ing)$/gi,

@@ -22,7 +22,7 @@ export const turnsOfStage: readonly Turn[] = [
   },
   {
     example: "a bear on drums and a rabbit on piano",
-    said: /\bon (?:the (?=drums)|lead |bass )?(piano|keyboards?|drums|guitar|bass|violin|fiddle|cello|trumpet|saxophone|flute|tuba|accordion|banjo)\b/gi,
+    said: /\bon (?:the (?=drums|saxophone|trumpet|flute|violin|fiddle|banjo|tuba|accordion)|lead |bass )?(piano|keyboards?|drums|guitar|bass|violin|fiddle|cello|trumpet|saxophone|flute|tuba|accordion|banjo)\b/gi,
     plain: "playing the $1",
   },
   {

@@ -2,6 +2,17 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfThings: readonly Turn[] = [
+  // Castles that are cakes are no castles.
+  {
+    example: "a cake shaped like a castle",
+    said: /\b(\w+),? (?:that is |is )?(?:shaped|formed) like (?:an?|the) (\w+)/gi,
+    plain: "$1 $2-shaped",
+  },
+  {
+    example: "a leprechaun hiding his gold",
+    said: /\b(his|her|its|their|the) gold(?=$|[,.;]| (?:in|under|behind|from|on|at|and|with)\b)/gi,
+    plain: "$1 gold coins",
+  },
   // Not those for fingers.
   {
     example: "saturn with rings",

@@ -329,11 +329,6 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "stands at the ship's wheel on $1 $2",
   },
   {
-    example: "熊爸爸划着小船，船上坐着三只小熊",
-    said: /((?:(?<=[，。,.].{0,3})[船车桥]|(?:树屋|城堡)的?(?:屋顶|城墙|塔楼)|桅杆|甲板|瞭望台)(?:上|里))([坐站趴躺停])着(\p{Script=Han}{2,10}?)(?=$|[，。,.])/gu,
-    plain: "$3$2在$1",
-  },
-  {
     example: "an elephant carries a tower on its back with a prince in it",
     said: /\b((?:an?|the) (?:\w+ )?elephant) carr(?:ies|ying) (?:an?|the) (?:\w+ )?(?:tower|castle|pavilion)(?: on (?:its|his|her) back)?(?: with (.{3,30}?) in(?:side)?(?: it)?)?(?=$|[,.;])/gi,
     plain: (_, elephant, who) =>

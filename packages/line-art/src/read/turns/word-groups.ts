@@ -2,7 +2,7 @@
 
 /** Kinds of subjects. */
 export const living = /animal|person/;
-export const animal = /animal/;
+export const animal = /animal|creature/;
 
 /** Animals that may be asked for by their face alone. */
 export const faced =

@@ -5,6 +5,16 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "a kid building a robot out of cardboard boxes",
+    said: /\b((?:build|mak|creat|craft)(?:e|es|ing|s)? (?:an?|the|his|her|their) (?:\w+ )?\w+) out of (?=\w)/gi,
+    plain: "$1 and ",
+  },
+  {
+    example: "长颈鹿理发师在店里给狮子剪头发",
+    said: /在店里(?=[给帮为])(?<=理发师[^，。]{0,3}在店里)/g,
+    plain: "在理发店里",
+  },
+  {
     example: "cow getting milked",
     said: /^(?:an? |the )?(cow|goat) (?:getting|being) milked(?: by (?:an? |the )?\w+)?$/gi,
     plain: "farmer milking a $1",
@@ -143,11 +153,6 @@ export const turnsOfWork: readonly Turn[] = [
     example: "a fire truck spraying water",
     said: /\b(fire ?(?:trucks?|engines?)) (?:is |are )?spray(?:s|ing) water\b(?! (?:on|at|onto))/gi,
     plain: "$1 spraying water on a fire",
-  },
-  {
-    example: "a ship's captain with a parrot",
-    said: /\b(?:ship|boat)'?s captain\b|\bcaptain of (?:a|the|his|her) (?:ship|boat)\b/gi,
-    plain: "sea captain",
   },
   // A driver is known by what is driven, and one among others by the wheel in hand.
   {
