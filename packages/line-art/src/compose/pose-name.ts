@@ -4,7 +4,7 @@ import type { Mention, Relation, SettingId } from "../types.ts";
 import { hides } from "./games.ts";
 
 const doneByArms =
-  /reading|singing|playing-|waving|knitting|writing|juggling|holding|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|petting|feeding|hugging/;
+  /reading|singing|playing-|waving|knitting|writing|juggling|holding|carrying|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|drinking|licking|petting|feeding|hugging/;
 
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(
@@ -41,8 +41,10 @@ export function poseName(
     if (action === "reading") return "seated-reading";
     if (action === "fishing") return "seated-fishing";
     if (action === "knitting") return "seated-knitting";
-    if (action === "cradling" || action === "embracing") return "seated-cradling";
+    if (/^(cradling|embracing|carrying)$/.test(action ?? "")) return "seated-cradling";
     if (action === "crying") return "seated-crying";
+    if (action === "drinking" || action === "licking") return `seated-${action}`;
+    if (action === "eating" && has("holding")) return "seated-eating";
     // Santa flies in his sleigh.
     if (has("in") && action === "flying") return "seated";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";

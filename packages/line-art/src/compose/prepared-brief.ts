@@ -12,6 +12,7 @@ import { deskMates } from "./at-one-desk.ts";
 import { roundOneTable } from "./at-one-table.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
+import { sipping } from "./at-the-lips.ts";
 import { withStove } from "./at-the-stove.ts";
 import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
 import { seatedApart } from "./before-the-stage.ts";
@@ -34,6 +35,7 @@ import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
 import { seenOutside } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
+import { paintedInHand } from "./painted-in-hand.ts";
 import { served } from "./pouring.ts";
 import { sharedOut } from "./sharing.ts";
 import { stagedOnBigThing } from "./staged.ts";
@@ -95,6 +97,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   mountedMeanwhile,
   withOwnGear,
   withStove,
+  sipping,
+  paintedInHand,
   atARun,
   dozing,
   seated,

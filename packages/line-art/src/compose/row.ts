@@ -40,7 +40,9 @@ export function row(role: Role, random: Random): Cluster {
   // Room for what each has in hand, where the pose does not have it.
   const isHugging = mention.action === "hugging" && mention.count === 2;
   const haveHandsFull = relations.some(({ kind }) => kind === "holding");
-  const needRoom = haveHandsFull && !((poseOfFigure(artwork) ?? "") in propPoses);
+  const pose = poseOfFigure(artwork) ?? "";
+  const isAtTheMouth = /^(?:seated-)?(?:eating|licking|drinking)$/.test(pose);
+  const needRoom = haveHandsFull && !isAtTheMouth && !(pose in propPoses);
   const gap = isHugging ? -0.16 * width : width * (needRoom ? 0.6 : 0.1);
   // Turned to each other, what they hold would meet.
   const areTooMany = haveHandsFull && mention.count > 2;
@@ -137,7 +139,9 @@ function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
   const character = mention.body ?? (mention.person ? castAs(mention.person, role) : role);
   const pose = poseName(mention, relations, setting);
   const isAsleep = pose === "lying" && mention.action === "sleeping";
-  const felt = mention.mood === "lively" ? "happy" : mention.mood;
+  // Nobody yawns with the mouth shut.
+  const isFelt = !/^(?:yawning|sneezing|laughing-aloud|stretching)$/.test(pose);
+  const felt = mention.mood === "lively" ? "happy" : isFelt ? mention.mood : undefined;
   const mood = felt ?? (isAsleep ? "sleepy" : undefined);
   const name = `${character}/${pose}${mood ? `/${mood}` : ""}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };

@@ -11,6 +11,7 @@ import { gearOfMusic } from "./gear-of-music.ts";
 import { gearOfPlay } from "./gear-of-play.ts";
 import { sportGear } from "./gear-of-sport.ts";
 import { taleGear } from "./gear-of-tales.ts";
+import { gearOfTheBody } from "./gear-of-the-body.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
@@ -32,6 +33,7 @@ const drawers = {
   ...gearOfCare,
   ...gearOfChores,
   ...gearOfMusic,
+  ...gearOfTheBody,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -325,7 +327,22 @@ const drawers = {
         "#9aa3ad",
         parts.pan,
       ),
-      area(ellipse(hand.x + 23, hand.y - 17, 9, 3.6, -14), yellow),
+      // A fried egg in the air.
+      area(
+        [
+          [hand.x + 10, hand.y - 20],
+          [hand.x + 16, hand.y - 26],
+          [hand.x + 24, hand.y - 25],
+          [hand.x + 33, hand.y - 29],
+          [hand.x + 36, hand.y - 22],
+          [hand.x + 30, hand.y - 15],
+          [hand.x + 20, hand.y - 14],
+          [hand.x + 13, hand.y - 14],
+        ],
+        white,
+        parts.eggWhite,
+      ),
+      area(ellipse(hand.x + 24, hand.y - 21, 5, 4), yellow, parts.yolk),
     );
   },
   /** Its bag hangs from the hoop. */

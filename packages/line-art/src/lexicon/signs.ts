@@ -10,6 +10,8 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   spraying: { subject: "water-spray", place: "mouth" },
   "breathing-fire": { subject: "fire-breath", place: "mouth" },
   "blowing-hard": { subject: "wind-gust", place: "mouth" },
+  sneezing: { subject: "sneeze-puff", place: "mouth" },
+  yawning: { subject: "sleep-letters", place: "head" },
   singing: { subject: "musical-notes", place: "head" },
   dancing: { subject: "musical-notes", place: "head" },
   thinking: { subject: "thought-cloud", place: "head" },

@@ -208,10 +208,24 @@ const isEmbraced = (id: SubjectId) =>
   !isUsedAs("blossom", id) &&
   !isUsedAs("played-across", id);
 
+/** Too large for one hand, and without a handle. */
+const isArmful = (id: SubjectId) => isWithoutHandle(id) && subjectById(id).height >= 0.2;
+
+const isWithoutHandle = (id: SubjectId) =>
+  isEmbraced(id) &&
+  !isUsedAs("doll", id) &&
+  !isUsedAs("bag", id) &&
+  !isUsedAs("hanging", id) &&
+  !isUsedAs("umbrella", id) &&
+  !isUsedAs("pole", id) &&
+  !/bucket|basket|suitcase|balloon|kite|flag|sign$|torch|lamp|pail|can$|sword|shield|tray/.test(id);
+
 /** What verbs mean where they are done to somebody rather than to a thing. */
 const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
   { verb: /^read/i, action: "reading", to: (id) => isAlive(id) || isUsedAs("doll", id) },
+  { verb: /^(carr|haul|lug)/i, action: "carrying", role: "holding", to: isArmful },
+  { verb: /^搬/, action: "carrying", role: "holding", to: isWithoutHandle },
   {
     verb: /^(抱|搂|hold(?!\w* hands)|held|carr|cradl|rock)/i,
     action: "cradling",
@@ -250,6 +264,9 @@ export function isKitchenWork(phrase: string): boolean {
   return /^(cut|chop|slic|peel|mix|icing|frost|decorat|knead|切|剥|揉|搅)/i.test(phrase);
 }
 
+/** Of cakes and cookies. */
+const isIcing = /^(?:icing|ices|iced|frost|decorat|抹|裱|装饰)/i;
+
 /** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
 export function actionWith(
   object: SubjectId,
@@ -265,7 +282,9 @@ export function actionWith(
   if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "watching";
   if (!verb || !kind) return undefined;
   const isMade = isKitchenWork(verb.phrase) && verb.action !== "carving";
-  if (isMade && subjectById(object).kind === "food") return "making";
+  const isFood = subjectById(object).kind === "food" || isUsedAs("feast", object);
+  if (isFood && isIcing.test(verb.phrase)) return "icing";
+  if (isMade && isFood) return "making";
   if (verb.action === "throwing" && !isUsedAs("missile", object)) return "holding";
   if (verb.phrase.startsWith("拉") && subjectById(object).kind === "vehicle") return "pulling";
   if (/^blow/i.test(verb.phrase) && isHorn(object)) return "playing";

@@ -110,6 +110,14 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="#c98f54" d="M113 18L122 18L120 50L114 50Z"/>
     <path data-part="tabletop" fill="#e0a868" d="M13 3Q14 1 17 1L111 1Q114 1 115 3L126 14Q128 22 123 22L5 22Q0 22 2 14Z"/>
   `,
+  // What flies from whoever sneezes, who is on the right.
+  "sneeze-puff": `
+    <path fill="#eef5fb" d="M126 66Q112 52 98 58Q92 34 72 42Q52 30 46 52Q28 58 40 74Q32 92 54 94Q66 112 84 98Q106 100 108 80Q120 78 126 66Z"/>
+    <ellipse fill="#a9d8f5" cx="22" cy="40" rx="13" ry="9" transform="rotate(28 22 40)"/>
+    <ellipse fill="#a9d8f5" cx="14" cy="76" rx="12" ry="9"/>
+    <ellipse fill="#a9d8f5" cx="32" cy="110" rx="13" ry="9" transform="rotate(-28 32 110)"/>
+    <ellipse fill="#a9d8f5" cx="54" cy="20" rx="12" ry="9" transform="rotate(40 54 20)"/>
+  `,
   // A fountain of drops, as an elephant sprays it; it comes from the lower right.
   "wind-gust": `
     <path fill="#dcebf7" d="M126 34C98 22 68 24 46 34C26 42 4 36 4 18C4 2 28 0 32 16C34 28 20 28 18 20C14 30 30 30 46 22C72 8 104 8 126 16Z"/>

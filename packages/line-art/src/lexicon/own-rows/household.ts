@@ -48,6 +48,8 @@ export const householdRows: readonly Row[] = [
     "front",
   ],
   ["wind-gust", "gust of wind|wind", "一阵风|大风|风", "object", "held", 0.6, "left"],
+  ["tilted-mug", "tilted mug", "倾斜的杯子", "object", "held", 0.15, "front"],
+  ["sneeze-puff", "sneeze", "喷嚏", "object", "held", 0.6, "left"],
   ["water-spray", "spray of water|jet of water", "水柱|水花", "object", "held", 0.6, "left"],
   ["soft-pillow", "pillow|cushion", "枕头|抱枕|靠垫", "object", "indoor", 0.4, "front"],
   ["round-bowl", "bowl|mixing bowl|cereal bowl", "碗|大碗|饭碗", "object", "held", 0.15, "front"],

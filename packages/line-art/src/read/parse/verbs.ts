@@ -1,10 +1,11 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
 
 import { isAlive } from "../../lexicon/living.ts";
+import { signs } from "../../lexicon/signs.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isPutUp, isUsedAs } from "../../lexicon/uses.ts";
 import { isLooking, type Verb } from "../../lexicon/verbs.ts";
-import type { RelationKind, SubjectId } from "../../types.ts";
+import type { Face, RelationKind, SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
 import { actionUpon } from "../roles.ts";
 import {
@@ -128,8 +129,32 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
     if (verb.action === "fearing") one.mood ??= "scared";
     if (isLooking(verb.action)) one.looks = true;
   }
-  state.doings.push({ phrase: verb.phrase, verb, by: alive });
+  const things = by.filter((one) => !alive.includes(one));
+  state.doings.push({ phrase: verb.phrase, verb, by: alive, things });
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
+}
+
+/** With which face a thing does what only somebody can. */
+const faces: Readonly<Record<string, Face>> = {
+  singing: "happy",
+  dancing: "lively",
+  "laughing-aloud": "happy",
+  sneezing: "sleepy",
+  yawning: "sleepy",
+  sleeping: "sleepy",
+  crying: "sad",
+};
+
+/** 洒水车唱着歌, "a cloud sneezing": a thing that does so has a face, where nobody else is there to do it. */
+export function bringToLife({ doings, mentions }: ReadingState): void {
+  if (mentions.some(({ subject }) => isAlive(subject))) return;
+  for (const { verb, things = [] } of doings) {
+    const face = faces[verb.action ?? ""];
+    for (const one of face ? things : []) {
+      one.mood ??= face!;
+      if (verb.action && signs[verb.action]) one.action ??= verb.action;
+    }
+  }
 }
 
 /** 在黑板上写字: the place was named before what is done there. */
