@@ -8,6 +8,7 @@ import { allAboard, crewed } from "./aboard.ts";
 import { afterTheirMother } from "./after-their-mother.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
+import { kitesOnStrings } from "./at-hand.ts";
 import { deskMates } from "./at-one-desk.ts";
 import { roundOneTable } from "./at-one-table.ts";
 import { servedAtTable } from "./at-table.ts";
@@ -18,6 +19,7 @@ import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-pla
 import { seatedApart } from "./before-the-stage.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
+import { drawnAloft } from "./drawn-aloft.ts";
 import { keptApart } from "./far-off.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
@@ -33,7 +35,7 @@ import { onItsOwnPlate, onTheTray } from "./on-a-tray.ts";
 import { onTheirBacks, youngOnTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
 import { hungByThemselves, hungUp } from "./on-the-wall.ts";
-import { seenOutside } from "./outside-the-ship.ts";
+import { seenOutside, weightless } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { paintedInHand } from "./painted-in-hand.ts";
 import { served } from "./pouring.ts";
@@ -56,6 +58,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atTheirWork,
   leaned,
   toLookThrough,
+  weightless,
   seenOutside,
   withCompanions,
   bathed,
@@ -80,6 +83,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inTheDentistsChair,
   stoodUpright,
   soloist,
+  drawnAloft,
   aloft,
   amongTheVines,
   inTheOrchard,
@@ -99,6 +103,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withStove,
   sipping,
   paintedInHand,
+  kitesOnStrings,
   atARun,
   dozing,
   seated,

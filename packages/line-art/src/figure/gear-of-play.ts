@@ -57,6 +57,22 @@ export const gearOfPlay = {
         area(roundedBox(hand.x - 2.4, hand.y - 5, 4.8, 13, 2), red, parts.handle),
       );
   },
+  /** By its thread. */
+  bauble(body: Body) {
+    const { x, y } = grip(body, "far");
+    body.layers.held.push(
+      stroke(
+        [
+          [x, y],
+          [x, y + 9],
+        ],
+        dark,
+        1.4,
+      ),
+      area(roundedBox(x - 2.6, y + 7, 5.2, 4, 1), yellow, parts.ball),
+      area(ellipse(x, y + 17, 7.4), red, parts.ball),
+    );
+  },
   skis(body: Body) {
     for (const side of ["far", "near"] as const) {
       const [, , ankle] = body.skeleton.legs[side].joints;

@@ -96,6 +96,18 @@ export const posesOfPlay = {
     legs: standingLegs,
     mood: "laughing",
   },
+  /** Something to hang up in the raised hand. */
+  decorating: {
+    ...front,
+    head: { tilt: -6, yaw: 0 },
+    arms: {
+      near: arm([-28, -16]),
+      far: arm([116, 138], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "bauble",
+    mood: "laughing",
+  },
   "kung-fu": {
     ...sidelong,
     lean: -10,

@@ -275,6 +275,16 @@ const table = {
     prop: "kite",
     mood: "laughing",
   },
+  /** The string only: whatever kite it is comes from the scene. */
+  "flying-on-a-string": {
+    ...sidelong,
+    head: { tilt: -8, yaw: 22 },
+    arms: { near: arm([-20, -10]), far: arm([100, 138], { ...fist, layer: "over" }) },
+    legs: standingLegs,
+    prop: "kiteString",
+    tip: [22, -58],
+    mood: "laughing",
+  },
   /** What is eaten is before the mouth, or comes with `eating-snack` and `eating-meal`. */
   eating: biting,
   "seated-eating": { ...biting, legs: seatedLegs },

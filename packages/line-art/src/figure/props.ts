@@ -398,6 +398,20 @@ const drawers = {
       );
     }
   },
+  kiteString(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.ground.push(
+      stroke(
+        [
+          [hand.x, hand.y],
+          [hand.x + 13, hand.y - 22],
+          [hand.x + 22, hand.y - 58],
+        ],
+        dark,
+        1.4,
+      ),
+    );
+  },
   kite(body: Body) {
     const hand = grip(body, "far");
     const middle = at(hand, 18, -48);

@@ -35,7 +35,8 @@ const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {
   ballerina: "tutu",
 };
 
-const isFlown = (id: SubjectId) => id === "kite" || id === "balloon";
+const isKite = (id: SubjectId) => /(?:^|-)kite$/.test(id);
+const isFlown = (id: SubjectId) => isKite(id) || id === "balloon";
 
 export const isRideable = (id: SubjectId) => isUsedAs("mount", id) || isUsedAs("ride", id);
 
@@ -105,7 +106,7 @@ export function roleOf(
     if (isOnIt && (hasHands(who) || canWear(who, object))) return "wearing";
     if (!hasHands(who)) return undefined;
     if (/^backpack$|helmet$/.test(object) && canWear(who, object)) return "wearing";
-    if (object === "kite" && isPerson(who)) return "kite";
+    if (isKite(object) && isPerson(who)) return "kite";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }
   if (verb && isUsedAs("remote", object)) return undefined;
@@ -136,7 +137,9 @@ export function roleOf(
   const isAllRound = isUsedAs("umbrella", object) || isUsedAs("feast", object);
   if (isAllRound && /^(shar|分)/i.test(verb.phrase)) return "holding";
   if (toolUse.test(verb.action ?? "") && object !== verb.prop) return "beside";
-  if (isFlown(object) && verb.action === "flying") return "kite";
+  if (isFlown(object) && /^flying(?:-kite)?$/.test(verb.action ?? "")) return "kite";
+  // 放燕子风筝
+  if (isKite(object) && /^放/.test(verb.phrase)) return "kite";
   // 打领带: nobody plays it.
   if (verb.action === "playing" && what === "clothing") return "wearing";
   switch (verb.object) {

@@ -110,6 +110,13 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="#c98f54" d="M113 18L122 18L120 50L114 50Z"/>
     <path data-part="tabletop" fill="#e0a868" d="M13 3Q14 1 17 1L111 1Q114 1 115 3L126 14Q128 22 123 22L5 22Q0 22 2 14Z"/>
   `,
+  // Left behind by whoever walked from the right.
+  footsteps: `
+    <ellipse fill="#d8c8b0" cx="12" cy="66" rx="11" ry="6.5"/>
+    <ellipse fill="#d8c8b0" cx="42" cy="80" rx="11" ry="6.5"/>
+    <ellipse fill="#d8c8b0" cx="72" cy="66" rx="11" ry="6.5"/>
+    <ellipse fill="#d8c8b0" cx="102" cy="80" rx="11" ry="6.5"/>
+  `,
   // What flies from whoever sneezes, who is on the right.
   "sneeze-puff": `
     <path fill="#eef5fb" d="M126 66Q112 52 98 58Q92 34 72 42Q52 30 46 52Q28 58 40 74Q32 92 54 94Q66 112 84 98Q106 100 108 80Q120 78 126 66Z"/>

@@ -49,6 +49,7 @@ export const householdRows: readonly Row[] = [
   ],
   ["wind-gust", "gust of wind|wind", "一阵风|大风|风", "object", "held", 0.6, "left"],
   ["tilted-mug", "tilted mug", "倾斜的杯子", "object", "held", 0.15, "front"],
+  ["footsteps", "footsteps", "一串脚印", "object", "ground", 0.2, "left"],
   ["sneeze-puff", "sneeze", "喷嚏", "object", "held", 0.6, "left"],
   ["water-spray", "spray of water|jet of water", "水柱|水花", "object", "held", 0.6, "left"],
   ["soft-pillow", "pillow|cushion", "枕头|抱枕|靠垫", "object", "indoor", 0.4, "front"],

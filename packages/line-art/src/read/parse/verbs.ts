@@ -48,7 +48,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   turnToDragon(state, verb);
   turnToSeen(state, before);
   turnToNeighbour(state, before, verb);
-  turnFromPlace(state, before);
+  turnFromPlace(state, before, verb);
   // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
@@ -319,11 +319,18 @@ function turnToNeighbour(state: ReadingState, before: Token | undefined, verb: V
 
 const isIdle = /^(standing|sitting|walking)$/;
 
-/** 奶奶在菜市场买菜: a building does nothing, those who are there do. */
-function turnFromPlace(state: ReadingState, before: Token | undefined): void {
+const isMoving = /^(running|walking|jumping|dancing|playing)$/;
+
+/** 奶奶在菜市场买菜, 孩子们在油菜花田里奔跑: a building does nothing, those who are there do. */
+function turnFromPlace(state: ReadingState, before: Token | undefined, verb: Verb): void {
   const [place] = state.group;
-  if (!place || !before || !isHan(before) || subjectById(place.subject).kind !== "building") return;
-  const earlier = state.mentions.slice(0, state.mentions.indexOf(place));
+  if (!place || !before || !isHan(before)) return;
+  const { kind } = subjectById(place.subject);
+  if (kind !== "building" && !(kind === "plant" && isMoving.test(verb.action ?? ""))) return;
+  const known = state.mentions.slice(0, state.mentions.indexOf(place));
+  // 举着风车在油菜花田里: what they have in hand was named in between.
+  const last = known.findLastIndex(({ subject }) => isAlive(subject));
+  const earlier = kind === "plant" ? known.slice(0, last + 1) : known;
   const visitors = earlier.slice(earlier.findLastIndex(({ subject }) => !isAlive(subject)) + 1);
   if (visitors.length === 0) return;
   state.relate("beside", visitors, [place]);

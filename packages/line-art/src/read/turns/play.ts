@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfPlay: readonly Turn[] = [
   {
+    example: "a boy pushing a cart",
+    said: /\bpush(es|ing) (an?|the|his|her) (?:\w+ )?(?<!shopping |golf |mine |apple )cart\b/gi,
+    plain: "push$1 $2 shopping cart",
+  },
+  {
     example: "三只小鸭排队走",
     said: /排(?:着|成|好)?(?:一)?(?:队|一?排|一列)(?:整齐地|整整齐齐地|慢慢地)?(?:走路|走着|走过去|走|散步|前进)/g,
     plain: "排着队",
