@@ -31,7 +31,9 @@ export function withStove(brief: Brief): Brief {
   }
   // Who waits for breakfast stands by.
   const isWaiting = ({ id, subject }: Mention) =>
-    isAlive(subject) && relations.every(({ kind, from }) => from !== id || kind === "beside");
+    brief.setting === "kitchen" &&
+    isAlive(subject) &&
+    relations.every(({ kind, from }) => from !== id || kind === "beside");
   const isIdle = (one: Mention) => isOfCook(/^holding$/, one.id) || isWaiting(one);
   if (setting !== "kitchen" || !others.every(isIdle)) return brief;
   return {

@@ -26,6 +26,7 @@ import { jointActs } from "./joint-acts.ts";
 import { kickedUp } from "./kicked.ts";
 import { onALead } from "./led.ts";
 import { machineWork } from "./machines-at-work.ts";
+import { milked } from "./milked.ts";
 import { juggled } from "./next-to.ts";
 import { leantAgainst, onALadder } from "./on-a-ladder.ts";
 import { gathered, isGathering } from "./on-the-ground.ts";
@@ -106,6 +107,7 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   ],
   [/^beside$/, does("kung-fu", ({ subject, object }) => inAFight(subject, object))],
   [/^beside$/, does("hugging", ({ subject, object }) => embraced(subject, object))],
+  [/^beside$/, does("milking", ({ subject, object }) => milked(subject, object))],
   [/^beside$/, ({ subject, object }) => atTheNest(subject, object)],
   [/^beside$/, ({ subject, object }) => sharedUmbrella(subject, object)],
   [/^beside$/, ({ subject, object, mention }) => handsOn(subject, object, mention)],

@@ -34,7 +34,7 @@ import { leaned } from "./on-a-ladder.ts";
 import { onItsOwnPlate, onTheTray } from "./on-a-tray.ts";
 import { onTheirBacks, youngOnTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
-import { hungByThemselves, hungUp } from "./on-the-wall.ts";
+import { hungByThemselves, hungUp, lanternsOverhead } from "./on-the-wall.ts";
 import { seenOutside, weightless } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { paintedInHand } from "./painted-in-hand.ts";
@@ -74,6 +74,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onTheirBacks,
   youngOnTheirBacks,
   withInstruments,
+  lanternsOverhead,
   hungUp,
   hungByThemselves,
   landedOnTheMoon,

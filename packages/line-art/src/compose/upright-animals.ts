@@ -135,7 +135,7 @@ const deeds: ReadonlySet<string> = new Set(
     "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping shovelling " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth brushing-hair knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
-    "floating kneading icing breaking-a-board stretching yawning sneezing laughing-aloud falling horse-stance covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
+    "splashing bouncing-a-ball milking floating kneading icing breaking-a-board stretching yawning sneezing laughing-aloud falling horse-stance covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
     "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing tying-shoes painting-a-face carving pouring pouring-from-a-jug"
   ).split(" "),
 );

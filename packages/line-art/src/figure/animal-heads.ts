@@ -112,6 +112,8 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   ladybug: { fur: "#c0b6cc" },
   butterfly: { fur: "#f4c8e0" },
   ant: { fur: "#e0926a" },
+  cricket: { fur: "#a4d48a", face: "ant" },
+  grasshopper: { fur: "#a4d48a", face: "ant" },
   bat: { fur: "#b9aed2" },
   bird: { fur: "#a8d0f0" },
   eagle: { fur: "#c99a6e" },

@@ -358,6 +358,35 @@ export const gearOfChores = {
       ),
     );
   },
+  milkPail(body: Body) {
+    const hand = between(grip(body, "near"), grip(body, "far"), 0.5);
+    const { legs, hips } = body.skeleton;
+    const floor = Math.max(floorOf(body), legs.near.joints[1].y + 4, hips.y + 20);
+    const [x, top] = [hand.x + 3, Math.max(hand.y + 9, floor - 20)];
+    body.layers.held.push(
+      ...[-3, 3].map((dx) =>
+        stroke(
+          [
+            [x + dx, hand.y + 3],
+            [x + dx, top + 2],
+          ],
+          dark,
+          1.6,
+        ),
+      ),
+      area(
+        [
+          [x - 12, top, 1],
+          [x + 12, top, 1],
+          [x + 9, floor, 1],
+          [x - 9, floor, 1],
+        ],
+        metal,
+        parts.bowl,
+      ),
+      area(ellipse(x, top, 12, 3.6), white, parts.bowl),
+    );
+  },
   /** A cone of cloth, its tip down. */
   pipingBag(body: Body) {
     const { x, y } = grip(body, "far");

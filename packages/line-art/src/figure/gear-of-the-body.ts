@@ -88,21 +88,17 @@ export const gearOfTheBody = {
     ];
     body.layers.held.push(area(place(puff, mouth), white, parts.cloud));
     for (const [x, y] of [
-      [1.5, -0.1],
-      [2.5, -0.25],
-      [3.3, 0.35],
-      [3.3, 1.3],
-      [2.6, 1.85],
+      [1.7, -0.2],
+      [3.5, 0.1],
+      [3.4, 1.4],
     ] as const) {
       const drop = ahead(x, y);
-      body.layers.held.push(
-        area(ellipse(drop.x, drop.y, 3.4, 2.6, 20 * (y - 0.8)), blue, parts.water),
-      );
+      body.layers.held.push(area(ellipse(drop.x, drop.y, 5, 4, 20 * (y - 0.8)), blue, parts.water));
     }
   },
-  /** On both sides of a belly that shakes, and a tear at either eye. */
+  /** On both sides of a belly that shakes. */
   shakes(body: Body) {
-    const { torso, head } = body.skeleton;
+    const { torso } = body.skeleton;
     const wide = body.build.waist + 15 * body.build.extremity;
     for (const side of [-1, 1] as const) {
       for (const away of [0, 6])
@@ -117,10 +113,6 @@ export const gearOfTheBody = {
             2,
           ),
         );
-      const tear = toFrame(head, side * 1.22 * faceSize(body), -0.02);
-      body.layers.overArms.push(
-        area(ellipse(tear.x, tear.y, 2.8, 3.6, side * 40), blue, parts.tear),
-      );
     }
   },
   /** Stars about the head of who fell, and marks where it hit the ground. */
@@ -129,9 +121,9 @@ export const gearOfTheBody = {
     const above = { ...head, angle: 0, scale: head.scale * faceSize(body) };
     const low = hips.y + body.build.leg[0] + 2;
     for (const [x, y, size] of [
-      [-1.1, -1.35, 5.4],
-      [0.1, -1.75, 6.4],
-      [1.25, -1.3, 5.4],
+      [-1.2, -1.5, 7.4],
+      [0.1, -1.95, 8],
+      [1.35, -1.45, 7.4],
     ] as const)
       body.layers.held.push(star(toFrame(above, x, y), size));
     for (const [side, rise] of [

@@ -296,6 +296,17 @@ export const posesOfChores = {
     prop: "wrench",
     mood: "happy",
   },
+  /** On the knees at a cow's flank, a pail under the hands. */
+  milking: {
+    ...side,
+    yaw: 45,
+    lean: 14,
+    head: { tilt: 4, yaw: 30 },
+    arms: { near: arm([30, 62], fist), far: arm([46, 70], { ...behind, ...fist }) },
+    legs: kneelingLegs,
+    prop: "milkPail",
+    mood: "happy",
+  },
   crawling: {
     ...side,
     yaw: 60,

@@ -69,6 +69,7 @@ parading: parading, on parade, in a parade, in the parade, marching in a parade,
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
 cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling, tumbles
+bouncing-a-ball: bouncing a ball, bounces a ball, bouncing his ball, bouncing her ball, bouncing a basketball, dribbling, dribbles, dribbling a ball, dribbling a basketball
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, bounces, skipping, trampolining
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, hovers, gliding, glides, float, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, splashes, bathing
@@ -175,7 +176,8 @@ blowing-hard beside: blowing down, blows down, blowing over, blowing at, blows a
 blowing-hard: huffing and puffing
 blowing beside: puffing at, puffs at
 feeding beside: feeding, feeds
-petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, patting, pats, stroking, milking, milks
+petting beside: petting, pets, taking care of, takes care of, take care of, caring for, cares for, looking after, looks after, nursing, patting, pats, stroking
+milking beside cow: milking, milks, milked
 comforting beside: comforting, comforts, comfort, consoling, consoles, cheering up, cheers up
 injecting beside: injecting, injects, vaccinating, vaccinates
 bandaging beside: bandaging, bandages, bandage up, bandaging up, wrapping a bandage around, wraps a bandage around, putting a bandage on, puts a bandage on
@@ -377,7 +379,7 @@ writing holding pencil: 写作业 写字 做作业 写信 写 学习 上课 听�
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
-petting beside cow: 挤牛奶 挤奶
+milking beside cow: 挤牛奶 挤奶 挤着牛奶 挤着奶
 petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 comforting beside: 安慰 安慰着 安抚 哄 哄着
 injecting beside: 打针 打预防针 打疫苗 接种疫苗 注射疫苗
@@ -425,7 +427,8 @@ playing-piano beside upright-piano: 弹钢琴 弹琴
 playing holding violin: 拉小提琴
 flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
-throwing holding basketball: 打篮球 拍皮球 投篮
+bouncing-a-ball: 拍皮球 拍着皮球 拍球 拍篮球 运球
+throwing holding basketball: 打篮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球

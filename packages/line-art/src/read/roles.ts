@@ -178,6 +178,8 @@ export function actionUpon(
   // One stands at a blackboard.
   if (isUsedAs("board", place) && action === "writing") return "pointing";
   const isThere = kind === "on" || kind === "in";
+  if (isThere && place === "puddle" && /^(?:swimming|jumping)$/.test(action ?? ""))
+    return "splashing";
   if (isThere && isUsedAs("floor", place) && action === "swimming") return "jumping";
   const isIdle = action === undefined || action === "standing";
   return isThere && isUsedAs("steep", place) && isIdle ? "climbing" : action;

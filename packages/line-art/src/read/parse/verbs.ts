@@ -143,6 +143,7 @@ const faces: Readonly<Record<string, Face>> = {
   yawning: "sleepy",
   sleeping: "sleepy",
   crying: "sad",
+  watching: "happy",
 };
 
 /** 洒水车唱着歌, "a cloud sneezing": a thing that does so has a face, where nobody else is there to do it. */

@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "喷火小龙烤红薯",
+    said: /^(?:会)?喷火的?(小|大)?((?:恐|火)?龙)(?:正?在)?(?:用火)?烤(?:着)?(红薯|地瓜|玉米|棉花糖|肉|鱼|面包)/g,
+    plain: (_found, size, who, food) => `${size ?? ""}${who}对着${food}喷火`,
+  },
+  {
     example: "机器人给小主人炒菜",
     said: /小主人(?!公)/g,
     plain: "小男孩",
