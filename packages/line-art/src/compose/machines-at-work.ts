@@ -53,10 +53,7 @@ function dug(brief: Brief): Brief {
   const before = brief.relations.find(
     ({ from, kind }) => from === digger.id && /^(beside|holding|in)$/.test(kind),
   );
-  const named = brief.mentions.find(({ id }) => id === before?.to[0]);
-  // Paws dig without a shovel.
-  const isPaws = !isDigger(digger.subject) && named?.subject === "shovel";
-  const what = isPaws ? { ...named, subject: "hole" } : named;
+  const what = brief.mentions.find(({ id }) => id === before?.to[0]);
   if (what ? what.subject !== "hole" : !isDigger(digger.subject)) return brief;
   const pit = { ...(what ?? unasked("pit", hole)), subject: hole, count: 1 };
   const at: Relation = { kind: "beside", from: digger.id, to: [pit.id] };

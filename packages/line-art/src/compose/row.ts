@@ -22,6 +22,8 @@ import { isFigure } from "./upright-animals.ts";
 export interface Role {
   mention: Mention;
   relations: readonly Relation[];
+  /** Nobody and nothing is with it. */
+  isAlone?: boolean;
   setting?: SettingId | undefined;
   richness: number;
 }
@@ -81,7 +83,9 @@ export function row(role: Role, random: Random): Cluster {
   const isCarried = relations.some(({ kind }) => /^(riding|in|on|above)$/.test(kind));
   // Streaks are behind the last of them.
   const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
-  const signs = signed.flatMap((part) => signOf(part, isCarried));
+  // Who is led or ridden leaves no trail that others would stand on.
+  const isTrailing = mention.action !== "walking" || role.isAlone === true;
+  const signs = isTrailing ? signed.flatMap((part) => signOf(part, isCarried)) : [];
   const all = clusterOf(mention, [...parts, ...signs]);
   const cluster = jointActs[mention.action ?? ""]?.(all) ?? all;
   if (rows === 1) return cluster;
