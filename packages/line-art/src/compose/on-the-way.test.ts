@@ -67,6 +67,19 @@ it.each(["高铁进站", "a train arriving at the station"])("%s: at the platfor
   );
 });
 
+it.each(["收割机割麦子", "a combine harvester harvesting wheat"])(
+  "%s: it stands before the reel, upright",
+  (description) => {
+    const items = artworksOf(description);
+    const [reaper, wheat] = [
+      only(items, "combine-harvester")[0]!,
+      only(items, "standing-wheat")[0]!,
+    ];
+    expect(wheat.box.x).toBeLessThan(reaper.box.x);
+    expect(wheat.box.x + wheat.box.width).toBeGreaterThan(reaper.box.x);
+  },
+);
+
 it("hot air balloons over mountains: clear of the ground", () => {
   const items = artworksOf("hot air balloons floating over mountains", { complexity: "complex" });
   for (const one of only(items, "hot-air-balloon")) expect(bottom(one)).toBeLessThan(0.75 * 1024);

@@ -23,6 +23,7 @@ export function poseName(
   // Nobody's hair but one's own.
   if (action === "braiding" && !has("beside")) return has("holding") ? "holding" : "standing";
   if (action === "massaging" && !has("beside")) return "petting";
+  if (action === "harvesting") return "planting";
   if (has("riding")) {
     if (action === "reading") return "seated-reading";
     return action === "sliding" ? action : "riding";

@@ -101,6 +101,7 @@ making beside cupcake: bake, bakes, baking, kneading, kneads, rolling out, rolli
 eating beside: eating from, eats from, eating out of, drinking from, drinks from
 head-down beside: grazing on, grazes on, feeding on, feeds on
 head-down: grazing, grazes, graze, bending down
+harvesting beside: harvesting, harvests, reaping, reaps
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, nibbles, munching, munches, biting, tasting, tastes, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
@@ -453,6 +454,7 @@ riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 �
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
+harvesting beside: 割 割着 收割 收割着
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘

@@ -90,6 +90,8 @@ function shows(
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   // A parcel that is brought, whoever gets it.
+  // A machine has the corn before it.
+  if (action === "harvesting" && has(/^beside$/)) return true;
   if (action === "giving" && has(/^holding$/)) return true;
   if (/^(?:making|icing)$/.test(action) && has(/^beside$/)) return true;
   if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))

@@ -117,6 +117,24 @@ export const party: Readonly<Record<string, string>> = {
     <ellipse fill="#d8c8b0" cx="72" cy="66" rx="11" ry="6.5"/>
     <ellipse fill="#d8c8b0" cx="102" cy="80" rx="11" ry="6.5"/>
   `,
+  // As it stands in the field.
+  "standing-wheat": `
+    <path data-part="stem" fill="#e8c86a" d="M11.6 50L16.4 50L16.4 126L11.6 126Z"/>
+    <path fill="#ffd95e" d="M14 10Q25 20 24 36Q23 52 14 58Q5 52 4 36Q3 20 14 10Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M5 27L14 35L23 27M5 40L14 48L23 40"/>
+    <path data-part="stem" fill="#e8c86a" d="M36.6 42L41.4 42L41.4 126L36.6 126Z"/>
+    <path fill="#ffd95e" d="M39 2Q50 12 49 28Q48 44 39 50Q30 44 29 28Q28 12 39 2Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M30 19L39 27L48 19M30 32L39 40L48 32"/>
+    <path data-part="stem" fill="#e8c86a" d="M61.6 52L66.4 52L66.4 126L61.6 126Z"/>
+    <path fill="#ffd95e" d="M64 12Q75 22 74 38Q73 54 64 60Q55 54 54 38Q53 22 64 12Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M55 29L64 37L73 29M55 42L64 50L73 42"/>
+    <path data-part="stem" fill="#e8c86a" d="M86.6 43L91.4 43L91.4 126L86.6 126Z"/>
+    <path fill="#ffd95e" d="M89 3Q100 13 99 29Q98 45 89 51Q80 45 79 29Q78 13 89 3Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M80 20L89 28L98 20M80 33L89 41L98 33"/>
+    <path data-part="stem" fill="#e8c86a" d="M111.6 49L116.4 49L116.4 126L111.6 126Z"/>
+    <path fill="#ffd95e" d="M114 9Q125 19 124 35Q123 51 114 57Q105 51 104 35Q103 19 114 9Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M105 26L114 34L123 26M105 39L114 47L123 39"/>
+  `,
   // What flies from whoever sneezes, who is on the right.
   "sneeze-puff": `
     <path fill="#eef5fb" d="M126 66Q112 52 98 58Q92 34 72 42Q52 30 46 52Q28 58 40 74Q32 92 54 94Q66 112 84 98Q106 100 108 80Q120 78 126 66Z"/>
