@@ -3,7 +3,7 @@ import { figureAnchors } from "../figure/anchors.ts";
 import { type Cluster, clusterOf, facingOf, pointOn, shareOf } from "./cluster.ts";
 
 /** Where the udder is, as a share of its width from the tail. */
-const udder = 0.3;
+const udder = 0.27;
 
 /** Undefined where several milk, or nobody with hands. */
 export function milked(milker: Cluster, animal: Cluster): Cluster | undefined {
@@ -13,7 +13,7 @@ export function milked(milker: Cluster, animal: Cluster): Cluster | undefined {
   if (who.artwork.set !== "figure" || cow.artwork.set === "figure") return undefined;
   // Kneeling, against a cow as large as it is.
   const height = Math.min(
-    0.86 * cow.box.height,
+    0.82 * cow.box.height,
     shareOf(who.mention, cow.mention) * cow.box.height,
   );
   const width = (height * who.box.width) / who.box.height;
