@@ -7,6 +7,7 @@ import { gearAtACounter } from "./gear-at-a-counter.ts";
 import { gearOfCare } from "./gear-of-care.ts";
 import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
+import { gearOfMaking } from "./gear-of-making.ts";
 import { gearOfMusic } from "./gear-of-music.ts";
 import { gearOfPlay } from "./gear-of-play.ts";
 import { sportGear } from "./gear-of-sport.ts";
@@ -32,6 +33,7 @@ const drawers = {
   ...gearAtACounter,
   ...gearOfCare,
   ...gearOfChores,
+  ...gearOfMaking,
   ...gearOfMusic,
   ...gearOfTheBody,
   stool(body: Body) {
