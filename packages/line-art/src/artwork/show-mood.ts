@@ -1,7 +1,7 @@
 /** An animal out of temper or in tears: brows above its eyes, another mouth, a tear below one eye. */
 import { parts } from "../lexicon/parts.ts";
 import type { Box, Path, SourceShape } from "../types.ts";
-import { eyesOf, outermost } from "./close-eyes.ts";
+import { closeEyes, eyesOf, outermost } from "./close-eyes.ts";
 import { pathBounds } from "./path.ts";
 import { subpaths } from "./split-islands.ts";
 import { turnMouth } from "./turn-mouth.ts";
@@ -24,6 +24,12 @@ export function showMood(shapes: readonly SourceShape[], mood: ShownMood): Sourc
     ...brows,
     ...(mood === "sad" ? [tear(last)] : []),
   ];
+}
+
+/** The eyes shut and the mouth wide open, as of whoever yawns or roars with laughter. */
+export function agape(shapes: readonly SourceShape[]): SourceShape[] {
+  const eyes = eyesToDress(shapes).toSorted((a, b) => a.x - b.x);
+  return closeEyes(eyes.length > 0 ? turnMouth(shapes, "agape", eyes) : shapes);
 }
 
 /** Those that it is drawn with make way. */

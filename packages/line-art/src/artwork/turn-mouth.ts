@@ -5,10 +5,12 @@ import { parsePath, pathBounds } from "./path.ts";
 import type { ShownMood } from "./show-mood.ts";
 import { overlap, subpaths } from "./split-islands.ts";
 
+type MouthOf = ShownMood | "agape";
+
 /** @param eyes from left to right; who shows one only is drawn from the side, looking left */
 export function turnMouth(
   shapes: readonly SourceShape[],
-  mood: ShownMood,
+  mood: MouthOf,
   eyes: readonly Box[],
 ): SourceShape[] {
   const beaks = shapes
@@ -28,7 +30,7 @@ export function turnMouth(
   if (at < 0) return [...shapes];
   const mouth = {
     ...mouthOf(smile, mood, eyes.length > 1),
-    ...(mood !== "surprised" && ofLine(shapes[at]!)),
+    ...(!isOpen(mood) && ofLine(shapes[at]!)),
   };
   return shapes.flatMap((shape, index) => {
     // A tongue hangs out of a smile.
@@ -41,6 +43,8 @@ export function turnMouth(
     return [...(path.length > 0 ? [{ ...shape, path }] : []), ...(index === at ? [mouth] : [])];
   });
 }
+
+const isOpen = (mood: MouthOf) => mood === "surprised" || mood === "agape";
 
 const ofLine = ({ colour, strokeWidth }: SourceShape) => ({
   colour,
@@ -71,7 +75,7 @@ function isBelow({ x, y, width }: Box, eyes: readonly Box[]): boolean {
   );
 }
 
-function mouthOf(smile: Path, mood: ShownMood, isFromTheFront: boolean): SourceShape {
+function mouthOf(smile: Path, mood: MouthOf, isFromTheFront: boolean): SourceShape {
   const { x, y, width, height } = pathBounds(smile);
   const middle = x + width / 2;
   const line = (path: Path): SourceShape => ({
@@ -82,10 +86,13 @@ function mouthOf(smile: Path, mood: ShownMood, isFromTheFront: boolean): SourceS
     part: parts.mouth,
   });
   const drop = Math.min(Math.max(height, 0.28 * width), 0.45 * width);
-  if (mood === "surprised") {
-    const [rx, ry] = [0.2 * width, Math.max(0.26 * width, height / 2)];
-    const half = (to: number) => `A${rx} ${ry} 0 0 1 ${to} ${y + ry}`;
-    const path = parsePath(`M${middle - rx} ${y + ry}${half(middle + rx)}${half(middle - rx)}Z`);
+  if (isOpen(mood)) {
+    const [wide, high] = mood === "agape" ? [0.42, 0.34] : [0.2, 0.26];
+    const [rx, ry] = [wide * width, Math.max(high * width, height / 2)];
+    // A wide one begins above the smile: the chin is near.
+    const level = y + (mood === "agape" ? 0.55 * ry : ry);
+    const half = (to: number) => `A${rx} ${ry} 0 0 1 ${to} ${level}`;
+    const path = parsePath(`M${middle - rx} ${level}${half(middle + rx)}${half(middle - rx)}Z`);
     return { ...line(path), kind: "area", colour: "#f2788a" };
   }
   if (mood === "scared") {

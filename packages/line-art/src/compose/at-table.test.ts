@@ -4,7 +4,7 @@ import type { PlacedArtwork } from "../types.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
 
 const people = (items: readonly PlacedArtwork[]) =>
-  items.filter(({ artwork }) => artwork.set === "figure");
+  items.filter(({ artwork }) => artwork.set === "figure" && artwork.variant !== "front");
 const middle = ({ box }: PlacedArtwork) => box.x + box.width / 2;
 
 describe("a table", () => {
@@ -79,16 +79,46 @@ describe("a table", () => {
   });
 });
 
-it.each(["a bunny baking a cake", "妈妈包饺子"])(
-  "%s: at a table for one, what is on it aside of the face",
+it("a bunny baking a cake: at a table for one, the cake aside of the face", () => {
+  const items = artworksOf("a bunny baking a cake");
+  const [table] = only(items, "laid-table");
+  const who = items.find(({ artwork }) => artwork.set === "figure")!;
+  const dish = items.findLast(({ artwork }) => artwork.set !== "figure")!;
+  expect(table!.box.width).toBeLessThan(1.2 * who.box.height);
+  expect(dish.box.y).toBeGreaterThan(who.box.y + 0.4 * who.box.height);
+  expect(dish.box.x + dish.box.width / 2).toBeGreaterThan(who.box.x + 0.55 * who.box.width);
+});
+
+it.each([
+  ["妈妈包饺子", "dumpling"],
+  ["面点师傅捏包子", "baozi"],
+  ["a girl kneading dough", "rolling-pin"],
+  ["小熊在厨房里帮妈妈包饺子", "dumpling"],
+])("%s: the hands are at it, seen over the table", (description, what) => {
+  const items = artworksOf(description);
+  const [table] = only(items, "laid-table");
+  const hands = items.filter(({ artwork }) => artwork.variant === "front");
+  expect(hands.length).toBeGreaterThan(0);
+  const dishes = only(items, what);
+  for (const one of hands) {
+    expect(items.indexOf(one)).toBeGreaterThan(items.indexOf(table!));
+    const foot = one.box.y + one.box.height;
+    expect(foot).toBeGreaterThan(table!.box.y);
+    expect(
+      dishes.some(({ box }) => Math.abs(middle(one) - box.x - box.width / 2) < one.box.width),
+    ).toBe(true);
+    expect(Math.max(...dishes.map(({ box }) => box.y + box.height))).toBeGreaterThan(
+      foot - 0.1 * table!.box.height,
+    );
+  }
+});
+
+it.each(["mom icing a cake", "妈妈给蛋糕抹奶油"])(
+  "%s: a whole one, cream in hand",
   (description) => {
     const items = artworksOf(description);
-    const [table] = only(items, "laid-table");
-    const who = items.find(({ artwork }) => artwork.set === "figure")!;
-    const dish = items.at(-1)!;
-    expect(table!.box.width).toBeLessThan(1.2 * who.box.height);
-    expect(dish.box.y).toBeGreaterThan(who.box.y + 0.4 * who.box.height);
-    expect(dish.box.x + dish.box.width / 2).toBeGreaterThan(who.box.x + 0.55 * who.box.width);
+    expect(items.find(({ subject }) => subject === "woman")!.artwork.name).toBe("woman/icing");
+    expect(only(items, "layer-cake")).toHaveLength(1);
   },
 );
 

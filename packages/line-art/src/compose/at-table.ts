@@ -7,6 +7,7 @@ import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.t
 import { inRows } from "./cast.ts";
 import { beside, type Cluster, clusterOf, middle, type Part, scaled } from "./cluster.ts";
 import { whereTheyDine } from "./dining-company.ts";
+import { frontOf } from "./front-of.ts";
 import { unasked } from "./unasked.ts";
 
 export const tableId = "laid-table";
@@ -124,11 +125,11 @@ function dined(brief: Brief): Brief {
 /** Cookies and dumplings are made on a table in the kitchen. */
 function bakedTogether(brief: Brief): Brief {
   const isFood = ({ subject }: Mention) =>
-    subjectById(subject).kind === "food" || isUsedAs("feast", subject);
+    subjectById(subject).kind === "food" || isUsedAs("feast", subject) || subject === "rolling-pin";
   const isMade = (one: Mention) =>
     takersOf(brief, one).some(
       ({ action }) =>
-        action === "making" ||
+        /^(?:making|icing)$/.test(action ?? "") ||
         // Who cooks has a pan in hand, and no hand for a bowl.
         (action === "cooking" && (isUsedAs("served", one.subject) || one.subject === "hot-pot")),
     );
@@ -137,7 +138,14 @@ function bakedTogether(brief: Brief): Brief {
   // Who races in a dragon boat besides is not in the kitchen.
   const isElsewhere = brief.mentions.some(({ subject }) => subjectById(subject).kind === "vehicle");
   if (!makers || isElsewhere || makers.some((one) => hasPlace(brief, one))) return brief;
-  return { ...served(brief, makers, [food]), setting: brief.setting ?? "kitchen" };
+  // Nobody frosts a slice.
+  const isIced = makers.some(({ action }) => action === "icing") && food.subject === "shortcake";
+  const whole = isIced ? { ...food, subject: "layer-cake" } : food;
+  const mentions = brief.mentions.map((one) => (one === food ? whole : one));
+  return {
+    ...served({ ...brief, mentions }, makers, [whole]),
+    setting: brief.setting ?? "kitchen",
+  };
 }
 
 /** A whole cake is not in several hands: it stands on a table before them. */
@@ -209,7 +217,13 @@ function served(brief: Brief, people: readonly Mention[], dishes: readonly Menti
   };
 }
 
-const atTheTable = ({ action }: Mention) => (action === "blowing" ? action : "standing");
+/** Hands are at the dough and at the cake. */
+function atTheTable({ action }: Mention): string {
+  if (action === "making") return "kneading";
+  return action === "blowing" || action === "icing" ? action : "standing";
+}
+
+const isKneading = ({ artwork }: Part) => /\/kneading(?:\/|$)/.test(artwork.name);
 
 export function isLaidTable({ mention }: Part): boolean {
   return mention.subject === tableId;
@@ -240,10 +254,16 @@ export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster
   const box = { x: middle(people) - width / 2, y: foot - top * smallest, width, height };
   const blower = people.parts.find(({ artwork }) => /\/blowing/.test(artwork.name));
   if (blower) return withCakeAhead(people, { ...table, box }, dishes, blower);
+  const kneaders = people.parts.filter(isKneading);
+  // Dough is under the hands; a cake would be before the face.
+  const isAside =
+    isOneBefore &&
+    (kneaders.length === 0 || dishes.some(({ mention }) => isUsedAs("feast", mention.subject)));
   return clusterOf(people.root, [
     ...people.parts,
     { ...table, box },
-    ...inRow(dishes, isOneBefore ? atHand(box) : box, smallest, guests.length <= 3 && !isForOne),
+    ...inRow(dishes, isAside ? atHand(box) : box, smallest, guests.length <= 3 && !isForOne),
+    ...kneaders.map(frontOf),
   ]);
 }
 

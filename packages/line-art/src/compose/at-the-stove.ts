@@ -1,5 +1,6 @@
 /** Who cooks in the kitchen stands at the stove, the pan just above it. */
-import type { Brief, Relation } from "../types.ts";
+import { isAlive } from "../lexicon/living.ts";
+import type { Brief, Mention, Relation } from "../types.ts";
 import { type Cluster, clusterOf } from "./cluster.ts";
 import { oneAtOne, onTheFloor } from "./one-at-one.ts";
 import { unasked } from "./unasked.ts";
@@ -28,7 +29,13 @@ export function withStove(brief: Brief): Brief {
     );
     return { ...brief, relations: atIt };
   }
-  if (setting !== "kitchen" || !others.every(({ id }) => isOfCook(/^holding$/, id))) return brief;
+  // Who waits for breakfast stands by.
+  const isWaiting = ({ id, subject }: Mention) =>
+    brief.setting === "kitchen" &&
+    isAlive(subject) &&
+    relations.every(({ kind, from }) => from !== id || kind === "beside");
+  const isIdle = (one: Mention) => isOfCook(/^holding$/, one.id) || isWaiting(one);
+  if (setting !== "kitchen" || !others.every(isIdle)) return brief;
   return {
     ...brief,
     mentions: [...mentions, unasked("stove", stove)],

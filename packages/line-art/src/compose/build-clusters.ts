@@ -77,6 +77,9 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
       {
         mention,
         relations: own.filter((one) => !isCover(one) && !isStoodIn(one)),
+        isAlone: brief.relations.every(
+          ({ from, to }) => from !== mention.id && !to.includes(mention.id),
+        ),
         setting,
         richness,
       },

@@ -12,6 +12,7 @@ import { reposed } from "./repose.ts";
 const ways: Readonly<Record<string, (bearer: Part, load: Part) => Part[]>> = {
   cradling: inTheArms,
   embracing: inBothArms,
+  carrying: betweenBothHands,
   piggyback: onTheBack,
   shouldering: onTheShoulders,
   lifting: aboveTheHead,
@@ -143,6 +144,20 @@ function inBothArms(part: Part, load: Part): Part[] {
   const at = across(bearer, chest.x);
   const y = Math.max(chin, middle - height / 2);
   const box = { x: at - width / 2, y, width, height };
+  return [bearer, { ...load, box, mirrored: false }, frontOf(bearer)];
+}
+
+/** Before the chest, a hand at either side of it. */
+function betweenBothHands(part: Part, load: Part): Part[] {
+  const bearer = { ...reposed(part, "carrying"), mirrored: false };
+  const { hand, nearHand } = figureAnchors(bearer.artwork);
+  const [right, left] = [pointOn(bearer, hand), pointOn(bearer, nearHand)];
+  const wide = 1.3 * (right.x - left.x);
+  const most = armful[load.mention.size] * bearer.box.height;
+  const factor = Math.min(wide / load.box.width, most / load.box.height);
+  const [width, height] = [factor * load.box.width, factor * load.box.height];
+  const x = (left.x + right.x - width) / 2;
+  const box = { x, y: right.y + 0.05 * bearer.box.height - height, width, height };
   return [bearer, { ...load, box, mirrored: false }, frontOf(bearer)];
 }
 

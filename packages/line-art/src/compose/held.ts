@@ -6,6 +6,7 @@ import { isUsedAs } from "../lexicon/uses.ts";
 import type { ArtworkRef, Mention, SubjectId } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { atHand } from "./at-hand.ts";
+import { atTheLips } from "./at-the-lips.ts";
 import { blown } from "./blown.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
 import { byTheHandle } from "./by-the-handle.ts";
@@ -30,6 +31,7 @@ import { carriedInMouth } from "./in-the-mouth.ts";
 import { isPlayedIn } from "./instruments.ts";
 import { around, beforeTheFeet, inARow, overhead } from "./next-to.ts";
 import { onATray } from "./on-a-tray.ts";
+import { underTheBrush } from "./painted-in-hand.ts";
 import { reposed } from "./repose.ts";
 import { inTheTentacles } from "./tentacles.ts";
 
@@ -96,9 +98,12 @@ export function held(holder: Cluster, all: Cluster, mention: Mention): Cluster {
     return inOneHand(holder, thing, mention.id);
   if (subject === "egg" && count === 1 && bearers.length > 1)
     return beforeTheFeet(inARow(holder), noHigherThan(0.36 * bearers[0]!.box.height, thing));
-  const isEating = mention.action === "eating" && subjectById(subject).kind === "food";
+  const isEating =
+    /^(eating|licking)$/.test(mention.action ?? "") && subjectById(subject).kind === "food";
   const isHandful =
-    isEating || (mention.action === "holding" && isSmallThing(what!.mention) && !isBunch);
+    isEating ||
+    mention.action === "painting-in-hand" ||
+    (mention.action === "holding" && isSmallThing(what!.mention) && !isBunch);
   // Of three apples one is in the hand.
   if (isHandful && count > 1 && bearers.length === 1 && hasHands(bearers[0]!, subject))
     return accompanied(held(holder, first(thing), mention), rest(thing));
@@ -255,6 +260,8 @@ function sheltered(holder: Cluster, umbrella: Part, mention: Mention): Cluster {
 function inHand(part: Part, what: Part, count: number): Part[] {
   const { hand } = anchorsOf(part.mention.subject, part.artwork);
   if (what.mention.subject === "balloon") return onStrings(part, what, count);
+  const inUse = count === 1 && (atTheLips(part, what) ?? underTheBrush(part, what));
+  if (inUse) return inUse;
   const elsewhere = atHand(part, what);
   if (elsewhere) return [elsewhere];
   const grasped = count === 1 && byTheHandle(part, what);

@@ -26,8 +26,8 @@ describe("a row too wide for the page", () => {
     },
   );
 
-  it("three mice eating cheese: the middle one behind, its face and its cheese seen", () => {
-    const items = artworksOf("three mice eating cheese", { aspectRatio: "1:1" });
+  it("three mice holding cheese: the middle one behind, its face and its cheese seen", () => {
+    const items = artworksOf("three mice holding cheese", { aspectRatio: "1:1" });
     const mice = only(items, "mouse").toSorted((a, b) => middle(a) - middle(b));
     const [left, rear, right] = mice as [PlacedArtwork, PlacedArtwork, PlacedArtwork];
     expect(foot(rear)).toBeLessThan(Math.min(foot(left), foot(right)) - 0.4 * rear.box.height);

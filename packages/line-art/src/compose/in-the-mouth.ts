@@ -197,7 +197,7 @@ export function mouthOf(artwork: ArtworkRef): Mouth {
 const endOf = ({ x, width }: Box) => x + width;
 
 /** Along which line a thing lies, in degrees, and whether it is longer than wide, and much longer: by its second moments. */
-function lieOf(artwork: ArtworkRef): { angle: number; isLong: boolean; isThin: boolean } {
+export function lieOf(artwork: ArtworkRef): { angle: number; isLong: boolean; isThin: boolean } {
   const { shapes, box } = loadArtwork(artwork);
   const points = shapes
     .filter(({ kind }) => kind === "area")

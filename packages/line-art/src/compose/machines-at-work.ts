@@ -39,7 +39,24 @@ const hookOf = (id: SubjectId) => Object.values(hooks).find(({ bare }) => bare =
 
 /** Whose work is named has its hole or its load there, and a crane no other load besides. */
 export function atTheirWork(brief: Brief): Brief {
-  return loaded(dug(brief));
+  return loaded(dug(reaped(brief)));
+}
+
+const isReaper = (id: SubjectId) => id === "combine-harvester";
+const wheat = "standing-wheat";
+
+/** Wheat that is cut stands in the field. */
+function reaped(brief: Brief): Brief {
+  const reaper = brief.mentions.find(({ action }) => action === "harvesting");
+  const at = brief.relations.find(({ kind, from }) => kind === "beside" && from === reaper?.id);
+  return {
+    ...brief,
+    mentions: brief.mentions.map((one) =>
+      one.id === at?.to[0] && one.subject === "sheaf-of-rice"
+        ? { ...one, subject: wheat, count: 1 }
+        : one,
+    ),
+  };
 }
 
 /** An excavator that digs has a hole, where nothing else is dug. */
@@ -102,6 +119,8 @@ export function machineWork(
     const pit = isDigger(whole.mention.subject) ? underTheBucket : beforeThePaws;
     return clusterOf(machine.root, [...pit(whole, thing).parts, ...machine.parts]);
   }
+  if (thing.root.subject === wheat && isReaper(whole.mention.subject))
+    return clusterOf(machine.root, [...beforeTheReel(whole, thing).parts, ...machine.parts]);
   if (others.length > 0) return undefined;
   const hook = hookOf(whole.mention.subject);
   return hook && kind === "holding" ? onTheHook(whole, thing, hook) : undefined;
@@ -113,6 +132,16 @@ function underTheBucket(digger: Part, pit: Cluster): Cluster {
   const { x } = pointOn(digger, { x: bucket.x, y: 0 });
   const foot = digger.box.y + digger.box.height + 0.06 * digger.box.height;
   return stoodAt(sized, x, foot);
+}
+
+/** As wide as the machine is long, its last stalks under the reel. */
+function beforeTheReel(reaper: Part, field: Cluster): Cluster {
+  const { x, y, width, height } = reaper.box;
+  const sized = scaled(field, (0.5 * height) / field.box.height);
+  const half = sized.box.width / 2;
+  const inside = 0.14 * width;
+  const at = facingOf(reaper) === "right" ? x + width + half - inside : x - half + inside;
+  return stoodAt(sized, at, y + height);
 }
 
 /** Whoever digs it looks out over it. */

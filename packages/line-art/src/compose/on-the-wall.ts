@@ -5,7 +5,7 @@ import { parts } from "../lexicon/parts.ts";
 import { isRoom } from "../lexicon/rooms.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Box, Brief, Mention, SettingId } from "../types.ts";
+import type { Box, Brief, Mention, Relation, SettingId } from "../types.ts";
 import { isOutOfDoors } from "./at-their-work.ts";
 import type { Cluster } from "./cluster.ts";
 import { sceneries } from "./settings/settings.ts";
@@ -46,6 +46,26 @@ export function hungUp(brief: Brief): Brief {
       .map((one) => (hung.includes(one) ? { ...one, action: "hanging" } : one)),
     relations: brief.relations.filter(
       ({ to }) => to[0] !== wall.id && !hung.some(({ id }) => id === to[0]),
+    ),
+  };
+}
+
+/** Lanterns that somebody came to see hang overhead. */
+export function lanternsOverhead(brief: Brief): Brief {
+  const isLooking = (id: string) =>
+    brief.mentions.some((one) => one.id === id && one.action === "watching");
+  const seen = brief.relations.filter(({ kind, from }) => kind === "beside" && isLooking(from));
+  const isSeen = ({ id, subject }: Mention) =>
+    /(?:^|-)lantern$/.test(subject) &&
+    seen.some(({ to }) => to[0] === id) &&
+    brief.relations.filter(({ from, to }) => from === id || to.includes(id)).length === 1;
+  const lanterns = brief.mentions.filter(isSeen);
+  const isOfThem = ({ to }: Relation) => lanterns.some(({ id }) => id === to[0]);
+  return {
+    ...brief,
+    relations: brief.relations.filter((one) => !isOfThem(one)),
+    mentions: brief.mentions.map((one) =>
+      lanterns.includes(one) ? { ...one, action: "hanging", count: Math.max(3, one.count) } : one,
     ),
   };
 }

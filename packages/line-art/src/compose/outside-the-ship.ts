@@ -1,10 +1,27 @@
 /** In a spaceship or a submarine: what is out there is seen through the windows, and astronauts float. */
+import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Brief, Mention } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
+
+/** Where nothing weighs anything, whoever flies floats, arms and legs out. */
+export function weightless(brief: Brief): Brief {
+  const { setting, mentions, relations } = brief;
+  if (setting !== "space" && setting !== "spaceship") return brief;
+  const isAboard = (id: string) =>
+    relations.some(({ kind, from }) => from === id && /^(?:in|on|riding)$/.test(kind));
+  const floats = ({ id, subject, action }: Mention) =>
+    /^(?:flying|running)$/.test(action ?? "") &&
+    !isAboard(id) &&
+    (hasHeadToDress(subject) || subjectById(subject).artwork.set === "figure");
+  return {
+    ...brief,
+    mentions: mentions.map((one) => (floats(one) ? { ...one, action: "floating" } : one)),
+  };
+}
 
 export function seenOutside(brief: Brief): Brief {
   const { mentions, relations, setting } = brief;
@@ -34,7 +51,7 @@ export function seenOutside(brief: Brief): Brief {
       // Other than people, who floats is drawn on a cloud.
       const isOnCloud = one.action === "flying" && subjectById(one.subject).kind !== "person";
       if (setting === "spaceship" && isOnCloud) return { ...one, action: "standing" };
-      return floats(one) ? { ...one, action: "flying" } : one;
+      return floats(one) ? { ...one, action: "floating" } : one;
     }),
   };
 }

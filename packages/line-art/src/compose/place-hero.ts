@@ -72,7 +72,8 @@ function placeAlone(
   const inner = innerBox(stage);
   const floats = isAloft(hero);
   // A picture on a wall leaves the furniture its place.
-  const most = isHung(hero) ? 0.5 : floats ? 0.72 : 1;
+  const hovers = hero.parts.every(({ mention }) => isUsedAs("hovering", mention.subject));
+  const most = isHung(hero) ? 0.5 : hovers ? 0.6 : floats ? 0.72 : 1;
   const maxHeight = Math.min(share, most) * stage.height;
   const isWide = neighbours === 0 && hero.box.width / hero.box.height > 1.6;
   const maxWidth = isWide ? inner.width : widthShare(hero, stage, neighbours) * stage.width;
@@ -87,7 +88,7 @@ function placeAlone(
   const x = stage.width / 2 + drift - (sized.box.x + sized.box.width / 2);
   const bottom = sized.box.y + sized.box.height;
   // Below what the letters or lanterns take of the page.
-  const centre = isHung(hero) ? 0.34 : Math.max(0.5, 0.865 - share / 2);
+  const centre = isHung(hero) ? 0.34 : hovers ? 0.42 : Math.max(0.5, 0.865 - share / 2);
   const y = floats
     ? stage.height * centre - (sized.box.y + sized.box.height / 2)
     : Math.max(groundOf(sized, stage) - bottom, inner.y - sized.box.y);
@@ -133,7 +134,7 @@ function isAloft({ parts, box }: Cluster): boolean {
       habitat === "sky" ||
       (habitat === "air" && (kind !== "vehicle" || isUsedAs("hovering", mention.subject))) ||
       habitat === "water" ||
-      mention.action === "flying" ||
+      /^(?:flying|floating)$/.test(mention.action ?? "") ||
       mention.action === "hanging" ||
       mention.action === "dangling" ||
       mention.action === "upside-down" ||

@@ -4,7 +4,7 @@ import type { Mention, Relation, SettingId } from "../types.ts";
 import { hides } from "./games.ts";
 
 const doneByArms =
-  /reading|singing|playing-|waving|hands-on-hips|crossing-arms|knitting|writing|juggling|holding|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|petting|feeding|hugging/;
+  /reading|singing|playing-|waving|hands-on-hips|crossing-arms|knitting|writing|juggling|holding|carrying|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|drinking|licking|petting|feeding|hugging/;
 
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(
@@ -25,7 +25,7 @@ export function poseName(
   // Nobody's hair but one's own.
   if (action === "braiding" && !has("beside")) return has("holding") ? "holding" : "standing";
   if (action === "massaging" && !has("beside")) return "petting";
-  if (action === "decorating") return "picking";
+  if (action === "harvesting") return "planting";
   if (has("riding")) {
     if (action === "reading") return "seated-reading";
     return action === "sliding" ? action : "riding";
@@ -43,9 +43,11 @@ export function poseName(
     if (action === "reading") return "seated-reading";
     if (action === "fishing") return "seated-fishing";
     if (action === "knitting") return "seated-knitting";
-    if (action === "cradling" || action === "embracing") return "seated-cradling";
+    if (/^(cradling|embracing|carrying)$/.test(action ?? "")) return "seated-cradling";
     if (action === "crying") return "seated-crying";
     if (action === "brushing-hair") return "seated-brushing-hair";
+    if (action === "drinking" || action === "licking") return `seated-${action}`;
+    if (action === "eating" && has("holding")) return "seated-eating";
     // Santa flies in his sleigh.
     if (has("in") && action === "flying") return "seated";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";

@@ -8,16 +8,19 @@ import { allAboard, crewed } from "./aboard.ts";
 import { afterTheirMother } from "./after-their-mother.ts";
 import { loaded, manned, opened } from "./anchors.ts";
 import { atARun } from "./at-a-run.ts";
+import { kitesOnStrings } from "./at-hand.ts";
 import { deskMates } from "./at-one-desk.ts";
 import { roundOneTable } from "./at-one-table.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
+import { sipping } from "./at-the-lips.ts";
 import { withStove } from "./at-the-stove.ts";
 import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
 import { seatedApart } from "./before-the-stage.ts";
 import { bathed, withCompanions } from "./companions.ts";
 import { danglers } from "./dangling.ts";
 import { diningTogether } from "./dining-company.ts";
+import { drawnAloft } from "./drawn-aloft.ts";
 import { keptApart } from "./far-off.ts";
 import { fed } from "./fed.ts";
 import { atPlay } from "./games.ts";
@@ -32,9 +35,10 @@ import { leaned } from "./on-a-ladder.ts";
 import { onItsOwnPlate, onTheTray } from "./on-a-tray.ts";
 import { onTheirBacks, youngOnTheirBacks } from "./on-the-back.ts";
 import { settledDown } from "./on-the-ground.ts";
-import { hungByThemselves, hungUp } from "./on-the-wall.ts";
-import { seenOutside } from "./outside-the-ship.ts";
+import { hungByThemselves, hungUp, lanternsOverhead } from "./on-the-wall.ts";
+import { seenOutside, weightless } from "./outside-the-ship.ts";
 import { withOwnGear } from "./own-gear.ts";
+import { paintedInHand } from "./painted-in-hand.ts";
 import { served } from "./pouring.ts";
 import { sharedOut } from "./sharing.ts";
 import { stagedOnBigThing } from "./staged.ts";
@@ -56,6 +60,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atTheirWork,
   leaned,
   toLookThrough,
+  weightless,
   seenOutside,
   withCompanions,
   bathed,
@@ -71,6 +76,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   onTheirBacks,
   youngOnTheirBacks,
   withInstruments,
+  lanternsOverhead,
   hungUp,
   hungByThemselves,
   landedOnTheMoon,
@@ -80,6 +86,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   inTheDentistsChair,
   stoodUpright,
   soloist,
+  drawnAloft,
   aloft,
   amongTheVines,
   inTheOrchard,
@@ -98,6 +105,9 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   mountedMeanwhile,
   withOwnGear,
   withStove,
+  sipping,
+  paintedInHand,
+  kitesOnStrings,
   atARun,
   dozing,
   seated,

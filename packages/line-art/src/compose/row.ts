@@ -22,6 +22,8 @@ import { isFigure } from "./upright-animals.ts";
 export interface Role {
   mention: Mention;
   relations: readonly Relation[];
+  /** Nobody and nothing is with it. */
+  isAlone?: boolean;
   setting?: SettingId | undefined;
   richness: number;
 }
@@ -40,7 +42,9 @@ export function row(role: Role, random: Random): Cluster {
   // Room for what each has in hand, where the pose does not have it.
   const isHugging = mention.action === "hugging" && mention.count === 2;
   const haveHandsFull = relations.some(({ kind }) => kind === "holding");
-  const needRoom = haveHandsFull && !((poseOfFigure(artwork) ?? "") in propPoses);
+  const pose = poseOfFigure(artwork) ?? "";
+  const isAtTheMouth = /^(?:seated-)?(?:eating|licking|drinking)$/.test(pose);
+  const needRoom = haveHandsFull && !isAtTheMouth && !(pose in propPoses);
   const gap = isHugging ? -0.16 * width : width * (needRoom ? 0.6 : 0.1);
   // Turned to each other, what they hold would meet.
   const areTooMany = haveHandsFull && mention.count > 2;
@@ -79,7 +83,9 @@ export function row(role: Role, random: Random): Cluster {
   const isCarried = relations.some(({ kind }) => /^(riding|in|on|above)$/.test(kind));
   // Streaks are behind the last of them.
   const signed = mention.action === "running" ? parts.slice(0, 1) : parts;
-  const signs = signed.flatMap((part) => signOf(part, isCarried));
+  // Who is led or ridden leaves no trail that others would stand on.
+  const isTrailing = mention.action !== "walking" || role.isAlone === true;
+  const signs = isTrailing ? signed.flatMap((part) => signOf(part, isCarried)) : [];
   const all = clusterOf(mention, [...parts, ...signs]);
   const cluster = jointActs[mention.action ?? ""]?.(all) ?? all;
   if (rows === 1) return cluster;
@@ -137,7 +143,9 @@ function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
   const character = mention.body ?? (mention.person ? castAs(mention.person, role) : role);
   const pose = poseName(mention, relations, setting);
   const isAsleep = pose === "lying" && mention.action === "sleeping";
-  const felt = mention.mood === "lively" ? "happy" : mention.mood;
+  // Nobody yawns with the mouth shut.
+  const isFelt = !/^(?:yawning|sneezing|laughing-aloud|stretching)$/.test(pose);
+  const felt = mention.mood === "lively" ? "happy" : isFelt ? mention.mood : undefined;
   const mood = felt ?? (isAsleep ? "sleepy" : undefined);
   const name = `${character}/${pose}${mood ? `/${mood}` : ""}`;
   return { set: "figure", name, ...(richness === 0 && { variant: "plain" }) };

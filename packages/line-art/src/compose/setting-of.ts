@@ -169,7 +169,7 @@ function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): Set
 function skiesOf({ mentions }: Brief, { id }: Subject): SettingId | undefined {
   if (homeOf(id) !== "moon") return undefined;
   const isOutThere = ({ subject, action }: Mention) =>
-    action === "flying" || homeOf(subject) === "space";
+    action === "flying" || action === "floating" || homeOf(subject) === "space";
   return mentions.some(isOutThere) ? "space" : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Box, PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 const people = (items: readonly PlacedArtwork[]) =>
-  items.filter(({ artwork }) => artwork.set === "figure");
+  items.filter(({ artwork }) => artwork.set === "figure" && artwork.variant !== "front");
 const middle = ({ x, width }: Box) => x + width / 2;
 const foot = ({ y, height }: Box) => y + height;
 

@@ -12,13 +12,14 @@ const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = 
   mouth: 0.5,
   above: 0.34,
   behind: 0.5,
+  trail: 0.15,
 };
 
 /** @param isCarried it is on or in something */
 export function signOf(animal: Part, isCarried: boolean): Part[] {
   const { mention, artwork, box, mirrored } = animal;
   const sign = artwork.set === "figure" ? undefined : signs[mention.action ?? ""];
-  if (!sign || (isCarried && sign.place === "below") || isAtHome(mention)) return [];
+  if (!sign || (isCarried && /^(?:below|trail)$/.test(sign.place)) || isAtHome(mention)) return [];
   const own = subjectById(sign.subject).artwork;
   const source = loadArtwork(own).box;
   const { place } = sign;
@@ -39,9 +40,11 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
 }
 
 /** Who has wings needs no cloud to fly, who stretches its legs no streaks to run. */
-function isAtHome({ subject, action }: Mention): boolean {
+function isAtHome({ subject, action, count }: Mention): boolean {
   const { doing, habitat } = subjectById(subject);
   if (action === "running") return doing?.running !== undefined;
+  // No feet are seen of who has none, and several go one behind the other.
+  if (action === "walking") return /water|air|sky/.test(habitat) || count > 1;
   // Nor who leaps out of the water any ground to bounce on.
   if (action === "jumping") return habitat === "water";
   return action === "flying" && (doing?.flying !== undefined || /air|sky/.test(habitat));
@@ -79,6 +82,8 @@ function placeOf(
       return { x: head - width / 2, y: box.y - height * 1.06 };
     case "behind":
       return { x: aside(box.width * 0.52), y: box.y + box.height * 0.4 };
+    case "trail":
+      return { x: aside(box.width * 0.54), y: box.y + box.height - height * 0.9 };
     case "below":
       return { x: middle - width / 2, y: box.y + box.height * 1.04 };
     case "feet":

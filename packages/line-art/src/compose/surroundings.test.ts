@@ -204,7 +204,7 @@ it.each(["family decorating the Christmas tree", "小朋友们装饰圣诞树"])
     const items = artworksOf(description);
     const [tree] = only(items, "christmas-tree");
     for (const one of items.filter((item) => item !== tree)) {
-      expect(one.artwork.name).toContain("/picking");
+      expect(one.artwork.name).toContain("/decorating");
       expect(tree!.box.height).toBeGreaterThan(1.2 * one.box.height);
     }
   },

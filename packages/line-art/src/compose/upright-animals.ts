@@ -93,7 +93,7 @@ function takesHands(
 ): boolean {
   const held = thingsOf(/^holding$/);
   if (action === "holding" && areAllAnimals) return true;
-  if (/^(holding|cradling|embracing|lifting)$/.test(action ?? "")) return held.length > 0;
+  if (/^(holding|carrying|cradling|embracing|lifting)$/.test(action ?? "")) return held.length > 0;
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("draught", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
@@ -135,7 +135,7 @@ const deeds: ReadonlySet<string> = new Set(
     "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping shovelling " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth brushing-hair knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five " +
-    "covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
+    "splashing bouncing-a-ball floating kneading icing breaking-a-board stretching yawning sneezing laughing-aloud falling horse-stance covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
     "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing milking tying-shoes painting-a-face carving pouring pouring-from-a-jug"
   ).split(" "),
 );

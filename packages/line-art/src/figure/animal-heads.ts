@@ -2,7 +2,7 @@
 import { closeEyes } from "../artwork/close-eyes.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
-import { isShown, showMood } from "../artwork/show-mood.ts";
+import { agape, isShown, showMood } from "../artwork/show-mood.ts";
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
@@ -25,6 +25,7 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   cat: { fur: "#ffc022" },
   dog: { fur: "#d9a066" },
   rabbit: { fur: "#e1d8ec" },
+  "easter-bunny": { fur: "#f4eef4", face: "rabbit" },
   bear: { fur: "#c98f5e" },
   "teddy-bear": { fur: "#d9a066", face: "bear" },
   "polar-bear": { fur: "#f4f4f4" },
@@ -111,6 +112,8 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   ladybug: { fur: "#c0b6cc" },
   butterfly: { fur: "#f4c8e0" },
   ant: { fur: "#e0926a" },
+  cricket: { fur: "#a4d48a", face: "ant" },
+  grasshopper: { fur: "#a4d48a", face: "ant" },
   bat: { fur: "#b9aed2" },
   bird: { fur: "#a8d0f0" },
   eagle: { fur: "#c99a6e" },
@@ -214,6 +217,9 @@ export function facePlacesOf(animal: SubjectId): FacePlaces {
   const places = {
     eyes: outermost(parts.eye) ?? facePlaces.eyes,
     mouth: bothSides(0.18, low),
+    bite: bothSides(1, low + 0.4),
+    stick: bothSides(0.12, low + 1.4),
+    cup: bothSides(0.9, low + 0.46),
     // Long ears stand up out of reach.
     ears:
       ears && ears.near.y > -0.9
@@ -235,6 +241,7 @@ const toHead = (y: number) => (y - chin) * scale + 1.06;
 
 function inMood(shapes: readonly SourceShape[], mood: Mood): SourceShape[] {
   if (mood === "sleepy") return closeEyes(shapes);
+  if (/^(?:yawning|sneezing|roaring)$/.test(mood)) return agape(shapes);
   const shown = mood === "sick" ? "sad" : mood;
   return isShown(shown) ? showMood(shapes, shown) : [...shapes];
 }

@@ -53,7 +53,7 @@ it.each([
   "",
   "girl",
   "ghost/standing",
-  "girl/yawning",
+  "girl/moping",
   "girl/standing/bored",
   "girl/toString",
   "girl+spoon/standing",

@@ -1,6 +1,6 @@
 /** What games and sports are played with. */
 import { parts } from "../lexicon/parts.ts";
-import { between, ellipse, type Knot, roundedBox, toFrame } from "./geometry.ts";
+import { between, ellipse, type Knot, place, roundedBox, toFrame } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, type Body, stroke } from "./layers.ts";
 import { blue, dark, green, metal, red, violet, white, wood, yellow } from "./prop-colours.ts";
@@ -56,6 +56,78 @@ export const gearOfPlay = {
       body.layers.held.push(
         area(roundedBox(hand.x - 2.4, hand.y - 5, 4.8, 13, 2), red, parts.handle),
       );
+  },
+  /** Drops that fly up on both sides of the feet. */
+  splash(body: Body) {
+    const floor = floorOf(body);
+    const { near, far } = body.skeleton.legs;
+    const middle = (near.joints[2].x + far.joints[2].x) / 2;
+    for (const side of [-1, 1] as const)
+      for (const [away, up, turn] of [
+        [30, 9, 62],
+        [33, 31, 24],
+      ] as const) {
+        const frame = { x: middle + side * away, y: floor - up, angle: side * turn };
+        body.layers.held.push(
+          area(
+            place(
+              [
+                [0, -12, 1],
+                [6.4, 3],
+                [0, 9],
+                [-6.4, 3],
+              ],
+              frame,
+            ),
+            blue,
+            parts.water,
+          ),
+        );
+      }
+  },
+  /** Under the far hand, with marks of its way. */
+  bouncingBall(body: Body) {
+    const { x, y } = grip(body, "far");
+    const r = 9 * body.build.extremity;
+    const low = floorOf(body) - r;
+    const at = { x: x + 3, y: Math.min(low, (y + low) / 2 + 4) };
+    body.layers.held.push(
+      area(ellipse(at.x, at.y, r), yellow, parts.ball),
+      stroke(
+        [
+          [at.x - r * 0.95, at.y - r * 0.2],
+          [at.x, at.y + r * 0.22],
+          [at.x + r * 0.95, at.y - r * 0.2],
+        ],
+        dark,
+      ),
+      ...[-1, 1].map((side) =>
+        stroke(
+          [
+            [at.x + side * (r + 4), at.y - r * 0.9],
+            [at.x + side * (r + 4), at.y + r * 0.5],
+          ],
+          dark,
+          2,
+        ),
+      ),
+    );
+  },
+  /** By its thread. */
+  bauble(body: Body) {
+    const { x, y } = grip(body, "far");
+    body.layers.held.push(
+      stroke(
+        [
+          [x, y],
+          [x, y + 9],
+        ],
+        dark,
+        1.4,
+      ),
+      area(roundedBox(x - 2.6, y + 7, 5.2, 4, 1), yellow, parts.ball),
+      area(ellipse(x, y + 17, 7.4), red, parts.ball),
+    );
   },
   skis(body: Body) {
     for (const side of ["far", "near"] as const) {

@@ -17,6 +17,9 @@ export const moods = [
   "sleepy",
   "sick",
   "singing",
+  "yawning",
+  "sneezing",
+  "roaring",
 ] as const;
 export type Mood = (typeof moods)[number];
 
@@ -115,6 +118,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
   const shapes: SourceShape[] = [];
   const scale = frame.scale ?? 1;
   const width = face.mood === "sleepy" ? 1.6 : 1.5;
+  const shut = shutEyes[face.mood];
   const line = (knots: readonly Knot[], how: Partial<SourceShape> = {}) =>
     shapes.push({
       kind: "line",
@@ -139,12 +143,11 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
   }
   for (const side of face.oneEyed ? ([1] as const) : ([-1, 1] as const)) {
     const x = face.oneEyed ? 0 : side * spacing;
-    if (face.mood === "sleepy") {
-      line([
-        [x - 0.17, eyeY],
-        [x, eyeY + 0.11],
-        [x + 0.17, eyeY],
-      ]);
+    if (shut) {
+      line(
+        shut.map(([dx, dy, corner]): Knot => [x + side * dx, eyeY + dy, corner ?? 0]),
+        { ...(face.mood !== "sleepy" && { strokeWidth: 2.2 }) },
+      );
     } else {
       const wide = /^(?:surprised|scared)$/.test(face.mood) ? 1.15 : 1;
       shapes.push({
@@ -163,10 +166,7 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
       }
     }
     const inner = face.mood === "angry" ? 0.14 : isDown(face) ? -0.1 : 0;
-    if (
-      face.mood === "angry" ||
-      (face.mood !== "sleepy" && !face.glasses && !face.covered && !face.oneEyed)
-    ) {
+    if (face.mood === "angry" || (!shut && !face.glasses && !face.covered && !face.oneEyed)) {
       line(
         [
           [x - side * 0.12, eyeY - 0.3 + inner],
@@ -192,6 +192,30 @@ export function drawFeatures(frame: Frame, face: Face): SourceShape[] {
   if (face.mood === "sick") shapes.push(...nursed(frame, face));
   return shapes;
 }
+
+/** From the nose outwards: lids that are down, squeezed together, and up over laughing cheeks. */
+const shutEyes: Partial<Record<Mood, readonly Knot[]>> = {
+  sleepy: [
+    [-0.17, 0],
+    [0, 0.11],
+    [0.17, 0],
+  ],
+  yawning: [
+    [-0.18, -0.02],
+    [0, 0.1],
+    [0.18, -0.02],
+  ],
+  sneezing: [
+    [0.16, -0.14, 1],
+    [-0.12, 0, 1],
+    [0.16, 0.14, 1],
+  ],
+  roaring: [
+    [-0.18, 0.08],
+    [0, -0.1],
+    [0.18, 0.08],
+  ],
+};
 
 const isDown = ({ mood }: Face) => /^(?:sad|sick|scared)$/.test(mood);
 
@@ -250,24 +274,33 @@ function noseOf({ yaw }: Face, eyeY: number): Knot[] {
       ];
 }
 
+/** As wide as high, a singer's mouth stays open on small faces, too. */
+const roundMouths: Partial<Record<Mood, readonly [rx: number, ry: number]>> = {
+  surprised: [0.12, 0.15],
+  singing: [0.2, 0.22],
+  sneezing: [0.17, 0.2],
+  yawning: [0.26, 0.3],
+};
+
 function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
   const y = face.oneEyed ? 0.68 : face.young ? 0.55 : 0.5;
   const knots = (points: readonly Knot[]) => place(turnedKnots(points, face.yaw), frame);
   const stroke = { colour: ink, strokeWidth: Math.min(1.7, scale * 0.11) };
-  if (face.mood === "laughing") {
+  if (face.mood === "laughing" || face.mood === "roaring") {
+    const [wide, deep] = face.mood === "roaring" ? [0.42, 0.36] : [0.3, 0.28];
     const open: Knot[] = [
-      [-0.3, y - 0.04, 1],
+      [-wide, y - 0.04, 1],
       [0, y + 0.03],
-      [0.3, y - 0.04, 1],
-      [0.2, y + 0.2],
-      [0, y + 0.28],
-      [-0.2, y + 0.2],
+      [wide, y - 0.04, 1],
+      [wide * 0.67, y + deep - 0.08],
+      [0, y + deep],
+      [-wide * 0.67, y + deep - 0.08],
     ];
     return [{ kind: "area", path: contour(knots(open)), colour: "#f2788a", part: parts.mouth }];
   }
-  if (face.mood === "surprised" || face.mood === "singing") {
-    // As wide as high, a singer's mouth stays open on small faces, too.
-    const [rx, ry] = face.mood === "singing" ? [0.2, 0.22] : [0.12, 0.15];
+  const round = roundMouths[face.mood];
+  if (round) {
+    const [rx, ry] = round;
     const open = ellipse(turned(0, face.yaw).x, y + 0.08, rx, ry);
     return [
       { kind: "area", path: contour(place(open, frame)), colour: "#f2788a", part: parts.mouth },
@@ -277,7 +310,7 @@ function drawMouth(frame: Frame, face: Face, scale: number): SourceShape[] {
     const wave = [-0.3, -0.15, 0, 0.15, 0.3].map((x, at): Knot => [x, y + (at % 2 ? 0.16 : 0.02)]);
     return [{ kind: "line", path: contour(knots(wave), false), ...stroke }];
   }
-  const bend = { happy: 0.13, sad: -0.12, sick: -0.06, angry: -0.05, sleepy: 0.07 }[face.mood];
+  const bend = { sad: -0.12, sick: -0.06, angry: -0.05, sleepy: 0.07 }[face.mood as string] ?? 0.13;
   const half = face.mood === "sleepy" ? 0.14 : 0.26;
   const line: Knot[] = [
     [-half, y + (bend < 0 ? 0.1 : 0)],

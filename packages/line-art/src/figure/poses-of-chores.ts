@@ -77,6 +77,55 @@ const writing = {
 } satisfies Pose;
 
 export const posesOfChores = {
+  /** Both hands down at what is on a table before the belly. */
+  kneading: {
+    ...front,
+    head: { tilt: 3, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.24, 0.78, -1), { ...fist, layer: "over" }),
+      far: arm(reach(0.24, 0.78, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "happy",
+  },
+  /** Cream from a bag, onto a cake at the right. */
+  icing: {
+    ...sidelong,
+    head: { tilt: 6, yaw: 26 },
+    arms: {
+      near: arm(reach(0.24, 0.66, -1), fist),
+      far: arm(reach(0.96, 0.06, 1), { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "pipingBag",
+    mood: "happy",
+  },
+  /** Something small in the near hand, the brush at it. */
+  "painting-in-hand": {
+    ...front,
+    head: { tilt: 6, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.34, 0.62, -1), { ...fist, layer: "over" }),
+      far: arm(reach(0.9, 0.3, 1), { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "fineBrushInHand",
+    mood: "happy",
+  },
+  /** With the edge of the hand, in two. */
+  "breaking-a-board": {
+    ...side,
+    yaw: 45,
+    lean: 20,
+    head: { tilt: -4, yaw: 30 },
+    arms: {
+      near: arm([-74, 26], fist),
+      far: arm([50, 44], { layer: "over", thumb: "left" }),
+    },
+    legs: { near: leg(-44, -30, 10), far: leg(52, -6) },
+    prop: "brokenBoard",
+    mood: "singing",
+  },
   grilling: {
     ...sidelong,
     arms: { near: arm([-22, -10]), far: arm([34, 66], fist) },

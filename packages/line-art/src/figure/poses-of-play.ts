@@ -96,6 +96,39 @@ export const posesOfPlay = {
     legs: standingLegs,
     mood: "laughing",
   },
+  /** Both feet in a puddle. */
+  splashing: {
+    ...front,
+    arms: {
+      near: arm([-112, -128], { layer: "over" }),
+      far: arm([112, 128], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-34, 10, 12, "left"), far: leg(34, -10, -12) },
+    prop: "splash",
+    mood: "laughing",
+  },
+  /** A flat hand over the ball, which is on its way down and up again. */
+  "bouncing-a-ball": {
+    ...sidelong,
+    lean: 8,
+    head: { tilt: 10, yaw: 26 },
+    arms: { near: arm([-40, -20]), far: arm([62, 48], { thumb: "left", layer: "over" }) },
+    legs: { near: leg(-10, -6), far: leg(16, 2) },
+    prop: "bouncingBall",
+    mood: "laughing",
+  },
+  /** Something to hang up in the raised hand. */
+  decorating: {
+    ...front,
+    head: { tilt: -6, yaw: 0 },
+    arms: {
+      near: arm([-28, -16]),
+      far: arm([116, 138], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "bauble",
+    mood: "laughing",
+  },
   "kung-fu": {
     ...sidelong,
     lean: -10,

@@ -65,6 +65,18 @@ export const posesTogether = {
     legs: standingLegs,
     mood: "laughing",
   },
+  /** A load before the chest, a hand at either side of it. */
+  carrying: {
+    ...front,
+    lean: 0,
+    head: { tilt: 0, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.62, 0.62, -1), fist),
+      far: arm(reach(0.62, 0.62, 1), { ...fist, thumb: "left" }),
+    },
+    legs: { near: leg(-16, -4, 0, "left"), far: leg(14, -8, -6) },
+    mood: "happy",
+  },
   /** The same on something that the scene gives to sit on. */
   "seated-cradling": {
     ...sidelong,

@@ -6,6 +6,7 @@ import { posesOfChores } from "./poses-of-chores.ts";
 import { posesOfMusic } from "./poses-of-music.ts";
 import { posesOfPlay } from "./poses-of-play.ts";
 import { posesOfRiding } from "./poses-of-riding.ts";
+import { posesOfTheBody } from "./poses-of-the-body.ts";
 import { posesOnTheGround } from "./poses-on-the-ground.ts";
 import { posesTogether } from "./poses-together.ts";
 import type { PropName } from "./props.ts";
@@ -40,6 +41,40 @@ const eating = {
   arms: { near: arm([-22, -12]), far: arm([44, 132], { ...fist, layer: "over" }) },
   legs: standingLegs,
   mood: "laughing",
+} as const satisfies Pose;
+
+/** A hand on either side of what is before the mouth. */
+const biting = {
+  ...front,
+  arms: {
+    near: arm({ toFace: "bite", bend: 1 }, { ...fist, layer: "over" }),
+    far: arm({ toFace: "bite", bend: -1 }, { ...fist, layer: "over", thumb: "left" }),
+  },
+  legs: standingLegs,
+  mood: "laughing",
+} as const satisfies Pose;
+
+/** One below it: cones, bananas and bamboo stand up. */
+const licking = {
+  ...front,
+  arms: {
+    near: arm([-26, -12]),
+    far: arm({ toFace: "stick", bend: -1 }, { ...fist, layer: "over", thumb: "left" }),
+  },
+  legs: standingLegs,
+  mood: "laughing",
+} as const satisfies Pose;
+
+/** A cup at the lips, the head back. */
+const drinking = {
+  ...sidelong,
+  head: { tilt: -10, yaw: 18 },
+  arms: {
+    near: arm([-26, -12]),
+    far: arm({ toFace: "cup", bend: -1 }, { ...fist, layer: "over", thumb: "left" }),
+  },
+  legs: standingLegs,
+  mood: "sleepy",
 } as const satisfies Pose;
 
 const throwing = {
@@ -258,8 +293,23 @@ const table = {
     prop: "kite",
     mood: "laughing",
   },
-  /** What is eaten is in the far hand, or comes with `eating-snack` and `eating-meal`. */
-  eating,
+  /** The string only: whatever kite it is comes from the scene. */
+  "flying-on-a-string": {
+    ...sidelong,
+    head: { tilt: -8, yaw: 22 },
+    arms: { near: arm([-20, -10]), far: arm([100, 138], { ...fist, layer: "over" }) },
+    legs: standingLegs,
+    prop: "kiteString",
+    tip: [22, -58],
+    mood: "laughing",
+  },
+  /** What is eaten is before the mouth, or comes with `eating-snack` and `eating-meal`. */
+  eating: biting,
+  "seated-eating": { ...biting, legs: seatedLegs },
+  licking,
+  "seated-licking": { ...licking, legs: seatedLegs },
+  drinking,
+  "seated-drinking": { ...drinking, legs: seatedLegs },
   "eating-snack": { ...eating, prop: "sandwich" },
   "eating-meal": {
     ...front,
@@ -359,6 +409,7 @@ const table = {
     mood: "laughing",
   },
   ...posesAtTheFace,
+  ...posesOfTheBody,
   ...posesOfPlay,
   ...posesOfMusic,
   ...posesOfChores,

@@ -7,11 +7,13 @@ import { gearAtACounter } from "./gear-at-a-counter.ts";
 import { gearOfCare } from "./gear-of-care.ts";
 import { gearOfChores } from "./gear-of-chores.ts";
 import { cultureGear } from "./gear-of-cultures.ts";
+import { gearOfMaking } from "./gear-of-making.ts";
 import { gearOfMusic } from "./gear-of-music.ts";
 import { gearOfPlay } from "./gear-of-play.ts";
 import { gearOfService } from "./gear-of-service.ts";
 import { sportGear } from "./gear-of-sport.ts";
 import { taleGear } from "./gear-of-tales.ts";
+import { gearOfTheBody } from "./gear-of-the-body.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
@@ -32,8 +34,10 @@ const drawers = {
   ...gearAtACounter,
   ...gearOfCare,
   ...gearOfChores,
+  ...gearOfMaking,
   ...gearOfMusic,
   ...gearOfService,
+  ...gearOfTheBody,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -327,7 +331,22 @@ const drawers = {
         "#9aa3ad",
         parts.pan,
       ),
-      area(ellipse(hand.x + 23, hand.y - 17, 9, 3.6, -14), yellow),
+      // A fried egg in the air.
+      area(
+        [
+          [hand.x + 10, hand.y - 20],
+          [hand.x + 16, hand.y - 26],
+          [hand.x + 24, hand.y - 25],
+          [hand.x + 33, hand.y - 29],
+          [hand.x + 36, hand.y - 22],
+          [hand.x + 30, hand.y - 15],
+          [hand.x + 20, hand.y - 14],
+          [hand.x + 13, hand.y - 14],
+        ],
+        white,
+        parts.eggWhite,
+      ),
+      area(ellipse(hand.x + 24, hand.y - 21, 5, 4), yellow, parts.yolk),
     );
   },
   /** Its bag hangs from the hoop. */
@@ -382,6 +401,20 @@ const drawers = {
         ...[-2.4, 9.6].map((x) => area(place(ellipse(x, 10.6, 4), frame), "#ef5b5b", parts.wheel)),
       );
     }
+  },
+  kiteString(body: Body) {
+    const hand = grip(body, "far");
+    body.layers.ground.push(
+      stroke(
+        [
+          [hand.x, hand.y],
+          [hand.x + 13, hand.y - 22],
+          [hand.x + 22, hand.y - 58],
+        ],
+        dark,
+        1.4,
+      ),
+    );
   },
   kite(body: Body) {
     const hand = grip(body, "far");

@@ -1,7 +1,7 @@
 import type { SubjectId } from "../types.ts";
 
-/** Where a sign is: beside the head, at the mouth, above all, behind whoever moves, or at the feet. */
-export type SignPlace = "head" | "mouth" | "above" | "behind" | "below" | "feet";
+/** Where a sign is: beside the head, at the mouth, above all, behind whoever moves, at the feet, or on the ground behind. */
+export type SignPlace = "head" | "mouth" | "above" | "behind" | "below" | "feet" | "trail";
 
 /** What is drawn about an animal to show what it does, as comics do; people have poses. By action. */
 export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPlace }>> = {
@@ -10,6 +10,8 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   spraying: { subject: "water-spray", place: "mouth" },
   "breathing-fire": { subject: "fire-breath", place: "mouth" },
   "blowing-hard": { subject: "wind-gust", place: "mouth" },
+  sneezing: { subject: "sneeze-puff", place: "mouth" },
+  yawning: { subject: "sleep-letters", place: "head" },
   singing: { subject: "musical-notes", place: "head" },
   dancing: { subject: "musical-notes", place: "head" },
   thinking: { subject: "thought-cloud", place: "head" },
@@ -17,5 +19,6 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   juggling: { subject: "juggled-balls", place: "above" },
   running: { subject: "speed-lines", place: "behind" },
   jumping: { subject: "bounce-lines", place: "below" },
+  walking: { subject: "footsteps", place: "trail" },
   flying: { subject: "cloud", place: "below" },
 };

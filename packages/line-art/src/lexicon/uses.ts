@@ -44,7 +44,7 @@ const lists = {
   cabin: "rocket carriage manual-wheelchair",
   /** It has nothing to do with the ground. */
   hovering:
-    "hot-air-balloon balloon-with-basket mountain-cableway aerial-tramway cable-car-with-seats",
+    "hot-air-balloon balloon-with-basket rescue-helicopter mountain-cableway aerial-tramway cable-car-with-seats",
   /** It stands on the foot of its pole, which is at its left edge. */
   planted: "waving-flag pirate-flag",
   planet: "ringed-planet jupiter",

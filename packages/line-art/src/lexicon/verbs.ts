@@ -69,6 +69,7 @@ parading: parading, on parade, in a parade, in the parade, marching in a parade,
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
 cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling, tumbles
+bouncing-a-ball: bouncing a ball, bounces a ball, bouncing his ball, bouncing her ball, bouncing a basketball, dribbling, dribbles, dribbling a ball, dribbling a basketball
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, bounces, skipping, trampolining
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, hovers, gliding, glides, float, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, splashes, bathing
@@ -102,6 +103,7 @@ making beside cupcake: bake, bakes, baking, kneading, kneads, rolling out, rolli
 eating beside: eating from, eats from, eating out of, drinking from, drinks from
 head-down beside: grazing on, grazes on, feeding on, feeds on
 head-down: grazing, grazes, graze, bending down
+harvesting beside: harvesting, harvests, reaping, reaps
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, nibbles, munching, munches, biting, tasting, tastes, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
@@ -231,20 +233,28 @@ kneeling: kneeling, kneels, kneel
 praying: praying, prays, pray, saying a prayer
 kung-fu beside: fighting over, fights over, fighting, fights, wrestling, wrestles, battling, battles, boxing
 tai-chi: doing tai chi, does tai chi, practicing tai chi, practising tai chi, practices tai chi, doing taichi, practicing taichi, doing t'ai chi
+breaking-a-board: breaking a board, breaks a board, breaking boards, breaks boards, breaking a brick, breaking bricks, breaks bricks, breaking a wooden board, breaking a piece of wood, chopping a board, karate chopping
 kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
 meditating: meditating, meditates, doing yoga, practicing yoga, practising yoga
 cheering: cheering, cheers, celebrating, celebrates, shouting, shouts
 howling: howl, howling, howls, howled, howling at, howls at
 beating-chest: beating its chest, beats its chest, beating his chest, beats his chest, beating their chests, pounding its chest, pounds its chest, pounding his chest, pounds his chest, thumping its chest, thumping his chest
+stretching: stretching, stretches, having a stretch, having a good stretch, having a big stretch
+yawning: yawn, yawning, yawns, yawned, giving a big yawn, letting out a yawn
+sneezing: sneeze, sneezing, sneezes, sneezed, coughing, coughs
+laughing-aloud: laughing, laughs, laughed, giggling, giggles, chuckling, chuckles, cracking up
+falling: falling down, falls down, fell down, falling over, falls over, fell over, tripping, trips, tripped, tripping over, trips over, tripped over, slipping, slips, slipped, slipping over, slips over, slipping and falling, slips and falls, stumbling, stumbles
+falling beside: slipping on, slips on, slipped on
+horse-stance: in a horse stance, doing a horse stance, practicing a horse stance, practicing the horse stance
 crying: crying, cries, weeping, weeps, sobbing, sobs
 thinking: thinking, thinks, wondering, daydreaming
 netting holding butterfly: catching butterflies, catching a butterfly, catches butterflies, catches a butterfly, catch butterflies, chasing butterflies with a net, chasing a butterfly with a net, catching butterflies with a net, catching a butterfly with a net
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, graduating, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
-waving: laughing, laughs, smiling, smiles, winking, winks
+waving: smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
 upside-down under: hanging upside down from, hangs upside down from, hang upside down from, hanging upside down in, hangs upside down in, hanging upside down on, hangs upside down on, hanging by its tail from, hangs by its tail from, hanging by his tail from, hanging by their tails from
 upside-down: hanging upside down, hangs upside down, hang upside down
@@ -271,7 +281,7 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 摔倒 摔倒了 滑倒 绊倒 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 发抖 吵架 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -332,15 +342,22 @@ saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个
 covering-face: 捂着脸 捂着眼睛
 covering-mouth: 捂着嘴 捂着嘴笑 捂着嘴偷笑
 covering-ears: 捂着耳朵
-waving: 举手 举手回答 挥手 招手 打招呼 大笑 笑 微笑着
+waving: 举手 举手回答 挥手 招手 打招呼 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 叫好 欢呼 庆祝 加油 喝彩 呐喊
+stretching: 伸懒腰 伸着懒腰 伸个懒腰 伸了个懒腰 伸了伸懒腰 伸伸懒腰
+yawning: 打哈欠 打着哈欠 打个哈欠 打了个哈欠 打呵欠
+sneezing: 打喷嚏 打着喷嚏 打个喷嚏 打了个喷嚏 打了一个喷嚏 打了个大喷嚏 咳嗽
+laughing-aloud: 大笑 哈哈大笑 哈哈笑 开怀大笑 捧腹大笑 笑得前仰后合 咯咯笑
+falling: 跌倒 跌倒了 摔倒 摔倒了 滑倒 滑倒了 绊倒 绊倒了 摔了一跤 摔了个跟头 摔跤了 摔一跤 跌了一跤 摔个跟头 摔了跤
+horse-stance: 扎马步 扎着马步 蹲马步 蹲着马步 练马步
 crying: 大哭 哭泣 哭 哭着 哭了 哭鼻子 流泪 流眼泪 哇哇大哭
 thinking: 思考 想事情 想问题 发呆 想心事
 blowing-bubbles holding bubble-wand: 吹泡泡 吹着泡泡 吹肥皂泡
 meditating: 打坐 冥想 做瑜伽 练瑜伽 坐禅
 kung-fu beside: 打架 大战 打败 摔跤 决斗 打斗 搏斗 斗剑
 tai-chi: 打太极 打太极拳 练太极 练太极拳 打着太极 打着太极拳
+breaking-a-board: 劈木板 劈砖 劈砖头 碎木板 砍木板 打碎木板 打断木板 劈开木板
 kung-fu: 练功夫 打功夫 练武 练武术 打武术 打拳 练跆拳道 空手道
 netting holding butterfly: 捉蝴蝶 抓蝴蝶 扑蝴蝶 捕蝴蝶 捉着蝴蝶 扑蝶 用网捉蝴蝶
 netting holding dragonfly: 捉蜻蜓 抓蜻蜓 捕蜻蜓 扑蜻蜓
@@ -368,7 +385,7 @@ writing holding pencil: 写作业 写字 做作业 写信 写 学习 上课 听�
 knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
-milking beside cow: 挤牛奶 挤奶
+milking beside cow: 挤牛奶 挤奶 挤着牛奶 挤着奶
 petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 comforting beside: 安慰 安慰着 安抚 哄 哄着
 injecting beside: 打针 打预防针 打疫苗 接种疫苗 注射疫苗
@@ -391,14 +408,14 @@ conducting: 指挥 指挥乐队 指挥演奏 指挥合唱 指挥着
 clapping: 鼓掌 拍手 拍巴掌 鼓着掌 拍着手
 making beside nest-with-eggs: 搭窝 筑巢 搭巢 做窝 垒窝 搭鸟窝
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
-decorating beside: 装饰 装扮 布置
+decorating beside: 装饰 装扮 布置 裱 裱花
 fixing beside: 修 修理 维修
 reading holding open-book: 念书 念课文 念故事 看书 读书 看 看着 读 读着 阅读 讲故事 听故事 讲睡前故事 读睡前故事 念睡前故事
 fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 grilling beside barbecue-grill: 烧烤 烤肉 烤串 烤羊肉串 吃烧烤
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
-making beside: 做 包 揉 烤
+making beside: 做 包 包着 揉 揉着 捏 捏着 擀 擀着 烤
 cooking holding: 煮 炒 煎 搅拌 搅拌着 搅着 熬 熬着 炖 炖着
 eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 团圆 吃着饭
 eating holding: 吃 吃着 舔 品尝 啃 啃着 咬 咬着 正吃 偷吃
@@ -417,7 +434,8 @@ playing-piano beside upright-piano: 弹钢琴 弹琴
 playing holding violin: 拉小提琴
 flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
-throwing holding basketball: 打篮球 拍皮球 投篮
+bouncing-a-ball: 拍皮球 拍着皮球 拍球 拍篮球 运球
+throwing holding basketball: 打篮球 投篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球
@@ -444,6 +462,7 @@ holding holding umbrella: 打伞 打着伞 打雨伞
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
 giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
+harvesting beside: 割 割着 收割 收割着
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘

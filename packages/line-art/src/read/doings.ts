@@ -22,6 +22,8 @@ export interface Doing {
   phrase: string;
   verb: Verb;
   by: readonly Mention[];
+  /** Things that do so, where it is something only somebody can. */
+  things?: readonly Mention[];
 }
 
 /** Nothing about most drawings would be otherwise: any other action goes before. */
@@ -32,7 +34,7 @@ export const still =
 const settled = /^(sitting|cross-legged|kneeling)$/;
 
 /** Who has a child on the back, in the arms or a slipper in the mouth keeps it there, wherever they go. */
-const laden = /^(piggyback|shouldering|cradling|in-mouth)$/;
+const laden = /^(piggyback|shouldering|cradling|carrying|in-mouth)$/;
 
 /** Who dances stays dancing where they hold something, too; who sits does so while playing. */
 export function goesOn(own: string | undefined, next: string): boolean {
@@ -53,7 +55,10 @@ export function isSeen(
   );
   if (verb.unseen && verb.object === "holding") return by.length > 0 && areHolding;
   if (verb.unseen)
-    return isKitchenWork(doing.phrase) && by.every(({ action }) => action === "making");
+    return (
+      isKitchenWork(doing.phrase) &&
+      by.every(({ action }) => /^(?:making|icing)$/.test(action ?? ""))
+    );
   const later = doings.slice(doings.indexOf(doing) + 1);
   // One whispers, the other listens.
   const doers = verb.action === "whispering" ? by.slice(0, 1) : by;
@@ -88,8 +93,10 @@ function shows(
     return !/^(in|on|under)$/.test(object ?? "") || relations.some(({ kind }) => kind === object);
   const has = (kinds: RegExp) => relations.some(({ kind }) => kinds.test(kind));
   // A parcel that is brought, whoever gets it.
+  // A machine has the corn before it.
+  if (action === "harvesting" && has(/^beside$/)) return true;
   if (action === "giving" && has(/^holding$/)) return true;
-  if (action === "making" && has(/^beside$/)) return true;
+  if (/^(?:making|icing)$/.test(action) && has(/^beside$/)) return true;
   if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))
     return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;

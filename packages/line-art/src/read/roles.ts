@@ -35,7 +35,8 @@ const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {
   ballerina: "tutu",
 };
 
-const isFlown = (id: SubjectId) => id === "kite" || id === "balloon";
+const isKite = (id: SubjectId) => /(?:^|-)kite$/.test(id);
+const isFlown = (id: SubjectId) => isKite(id) || id === "balloon";
 
 export const isRideable = (id: SubjectId) => isUsedAs("mount", id) || isUsedAs("ride", id);
 
@@ -109,7 +110,7 @@ export function roleOf(
     if (isOnIt && (hasHands(who) || canWear(who, object))) return "wearing";
     if (!hasHands(who)) return undefined;
     if (/^backpack$|helmet$/.test(object) && canWear(who, object)) return "wearing";
-    if (object === "kite" && isPerson(who)) return "kite";
+    if (isKite(object) && isPerson(who)) return "kite";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }
   if (verb && isUsedAs("remote", object)) return undefined;
@@ -140,7 +141,9 @@ export function roleOf(
   const isAllRound = isUsedAs("umbrella", object) || isUsedAs("feast", object);
   if (isAllRound && /^(shar|分)/i.test(verb.phrase)) return "holding";
   if (toolUse.test(verb.action ?? "") && object !== verb.prop) return "beside";
-  if (isFlown(object) && verb.action === "flying") return "kite";
+  if (isFlown(object) && /^flying(?:-kite)?$/.test(verb.action ?? "")) return "kite";
+  // 放燕子风筝
+  if (isKite(object) && /^放/.test(verb.phrase)) return "kite";
   // 打领带: nobody plays it.
   if (verb.action === "playing" && what === "clothing") return "wearing";
   switch (verb.object) {
@@ -179,6 +182,8 @@ export function actionUpon(
   // One stands at a blackboard.
   if (isUsedAs("board", place) && action === "writing") return "pointing";
   const isThere = kind === "on" || kind === "in";
+  if (isThere && place === "puddle" && /^(?:swimming|jumping)$/.test(action ?? ""))
+    return "splashing";
   if (isThere && isUsedAs("floor", place) && action === "swimming") return "jumping";
   const isIdle = action === undefined || action === "standing";
   return isThere && isUsedAs("steep", place) && isIdle ? "climbing" : action;
@@ -212,10 +217,24 @@ const isEmbraced = (id: SubjectId) =>
   !isUsedAs("blossom", id) &&
   !isUsedAs("played-across", id);
 
+/** Too large for one hand, and without a handle. */
+const isArmful = (id: SubjectId) => isWithoutHandle(id) && subjectById(id).height >= 0.2;
+
+const isWithoutHandle = (id: SubjectId) =>
+  isEmbraced(id) &&
+  !isUsedAs("doll", id) &&
+  !isUsedAs("bag", id) &&
+  !isUsedAs("hanging", id) &&
+  !isUsedAs("umbrella", id) &&
+  !isUsedAs("pole", id) &&
+  !/bucket|basket|suitcase|balloon|kite|flag|sign$|torch|lamp|pail|can$|sword|shield|tray/.test(id);
+
 /** What verbs mean where they are done to somebody rather than to a thing. */
 const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
   { verb: /^read/i, action: "reading", to: (id) => isAlive(id) || isUsedAs("doll", id) },
+  { verb: /^(carr|haul|lug)/i, action: "carrying", role: "holding", to: isArmful },
+  { verb: /^搬/, action: "carrying", role: "holding", to: isWithoutHandle },
   {
     verb: /^(抱|搂|hold(?!\w* hands)|held|carr|cradl|rock)/i,
     action: "cradling",
@@ -254,6 +273,9 @@ export function isKitchenWork(phrase: string): boolean {
   return /^(cut|chop|slic|peel|mix|icing|frost|decorat|knead|切|剥|揉|搅)/i.test(phrase);
 }
 
+/** Of cakes and cookies. */
+const isIcing = /^(?:icing|ices|iced|frost|decorat|抹|裱|装饰)/i;
+
 /** "Playing" a guitar is a pose of its own, and so is holding a kite's string. */
 export function actionWith(
   object: SubjectId,
@@ -269,7 +291,9 @@ export function actionWith(
   if (verb?.action === "reading" && !isDesk && !isUsedAs("text", object)) return "watching";
   if (!verb || !kind) return undefined;
   const isMade = isKitchenWork(verb.phrase) && verb.action !== "carving";
-  if (isMade && subjectById(object).kind === "food") return "making";
+  const isFood = subjectById(object).kind === "food" || isUsedAs("feast", object);
+  if (isFood && isIcing.test(verb.phrase)) return "icing";
+  if (isMade && isFood) return "making";
   // "Throwing a snowball at a crow": that is thrown already.
   const isThrown = verb.action === "throwing" && verb.object === "holding";
   if (isThrown && !isUsedAs("missile", object)) return "holding";

@@ -1,6 +1,26 @@
 import { wheel } from "./built/wheels.ts";
 
 /** Vehicles that children see every day, driving or flying left: 128 × 128 boxes. */
+const helicopter = `
+    <path data-part="boom" fill="#ffd35c" d="M64 60C67.7 55.3 83.3 54.3 92 52C100.7 49.7 111.3 46.3 116 46C120.7 45.7 119.7 48 120 50C120.3 52 122 55.3 118 58C114 60.7 104 62.3 96 66C88 69.7 75.3 81 70 80C64.7 79 60.3 64.7 64 60Z"/>
+    <path data-part="fin" fill="#f2605a" d="M110 50C108.3 45.7 110.3 34 112 30C113.7 26 117.7 26 120 26C122.3 26 125.3 26.7 126 30C126.7 33.3 124.7 41.7 124 46C123.3 50.3 124.3 55.3 122 56C119.7 56.7 111.7 54.3 110 50Z"/>
+    <path fill="#c8d0dc" d="M118 36C121 31 124.3 21 126 20C127.7 19 128 26.5 128 30C127 33.5 122.7 36.7 120 41C117.3 45.3 114 54.5 112 56C110 57.5 107 53.3 108 50C109 46.7 115 41 118 36Z"/>
+    <circle data-part="hub" fill="#8a94a4" cx="118" cy="41" r="4.2"/>
+    <path data-part="mast" fill="#8a94a4" d="M50 14H58V34H50Z"/>
+    <path data-part="propeller" fill="#c8d0dc" d="M54 10C64 9.5 75 6.3 84 6C93 5.7 103.7 6.8 108 8C112.3 9.2 114 11.7 110 13C106 14.3 93.3 15.5 84 16C74.7 16.5 64 15.3 54 16C44 16.7 32.7 19.7 24 20C15.3 20.3 5.8 19.3 2 18C0 16.7 0 13.5 1 12C4.7 10.5 15.2 9.3 24 9C32.8 8.7 44 10.5 54 10Z"/>
+    <path data-part="hub" fill="#8a94a4" d="M50 8H58Q62 8 62 12V13Q62 17 58 17H50Q46 17 46 13V12Q46 8 50 8Z"/>
+    <path data-part="support" fill="#8a94a4" d="M36 92H42V112H36Z"/>
+    <path data-part="support" fill="#8a94a4" d="M66 92H72V112H66Z"/>
+    <path data-part="fuselage" fill="#ffd35c" d="M54 30C61.7 30 70.3 32.3 76 36C81.7 39.7 85.7 46 88 52C90.3 58 91.3 65.7 90 72C88.7 78.3 85.7 85.7 80 90C74.3 94.3 64.3 97 56 98C47.7 99 37.3 98.3 30 96C22.7 93.7 16 88.7 12 84C8 79.3 6 73.3 6 68C6 62.7 8 57.3 12 52C16 46.7 23 39.7 30 36C37 32.3 46.3 30 54 30Z"/>
+    <path data-part="window" fill="#d8f0fa" d="M12 70C9.3 66.7 10 60.3 12 56C14 51.7 19.3 47 24 44C28.7 41 36.3 38.3 40 38C43.7 37.7 45 38 46 42C47 46 46.3 56.7 46 62C45.7 67.3 47 71.7 44 74C41 76.3 33.3 76.7 28 76C22.7 75.3 14.7 73.3 12 70Z"/>
+    <path data-part="window" fill="#d8f0fa" d="M59 44H71Q76 44 76 49V59Q76 64 71 64H59Q54 64 54 59V49Q54 44 59 44Z"/>
+    <path data-part="door" fill="#ffe9a8" d="M58 44H72Q77 44 77 49V85Q77 90 72 90H58Q53 90 53 85V49Q53 44 58 44Z"/>
+    <path data-part="window" fill="#d8f0fa" d="M60 48H70Q73 48 73 51V62Q73 65 70 65H60Q57 65 57 62V51Q57 48 60 48Z"/>
+    <circle fill="#8a94a4" cx="71" cy="74" r="2"/>
+    <path data-part="stripe" fill="#f2605a" d="M8 78C10 77 21 81.3 28 82C35 82.7 43.4 82 50 82L50 90C43.4 90.9 33.7 93.3 28 93C22.3 92.7 19.3 90.5 16 88C12.7 85.5 6 79 8 78Z"/>
+    <path data-part="rail" fill="#b4bcc8" d="M10 108Q6 116 16 119L92 119Q100 118 98 112L18 112Q14 111 14 107Z"/>
+  `;
+
 export const everydayVehicles: Readonly<Record<string, string>> = {
   // Two wheels, a frame of tubes, handlebar and saddle.
   bicycle: `
@@ -28,24 +48,17 @@ export const everydayVehicles: Readonly<Record<string, string>> = {
     <circle data-part="headlight" fill="#ffe07a" cx="34" cy="50" r="11"/>
   `,
   // A helicopter: a round glass nose, a tail boom with its rotor, skids.
-  helicopter: `
-    <path data-part="boom" fill="#ffd35c" d="M64 60C67.7 55.3 83.3 54.3 92 52C100.7 49.7 111.3 46.3 116 46C120.7 45.7 119.7 48 120 50C120.3 52 122 55.3 118 58C114 60.7 104 62.3 96 66C88 69.7 75.3 81 70 80C64.7 79 60.3 64.7 64 60Z"/>
-    <path data-part="fin" fill="#f2605a" d="M110 50C108.3 45.7 110.3 34 112 30C113.7 26 117.7 26 120 26C122.3 26 125.3 26.7 126 30C126.7 33.3 124.7 41.7 124 46C123.3 50.3 124.3 55.3 122 56C119.7 56.7 111.7 54.3 110 50Z"/>
-    <path fill="#c8d0dc" d="M118 36C121 31 124.3 21 126 20C127.7 19 128 26.5 128 30C127 33.5 122.7 36.7 120 41C117.3 45.3 114 54.5 112 56C110 57.5 107 53.3 108 50C109 46.7 115 41 118 36Z"/>
-    <circle data-part="hub" fill="#8a94a4" cx="118" cy="41" r="4.2"/>
-    <path data-part="mast" fill="#8a94a4" d="M50 14H58V34H50Z"/>
-    <path data-part="propeller" fill="#c8d0dc" d="M54 10C64 9.5 75 6.3 84 6C93 5.7 103.7 6.8 108 8C112.3 9.2 114 11.7 110 13C106 14.3 93.3 15.5 84 16C74.7 16.5 64 15.3 54 16C44 16.7 32.7 19.7 24 20C15.3 20.3 5.8 19.3 2 18C0 16.7 0 13.5 1 12C4.7 10.5 15.2 9.3 24 9C32.8 8.7 44 10.5 54 10Z"/>
-    <path data-part="hub" fill="#8a94a4" d="M50 8H58Q62 8 62 12V13Q62 17 58 17H50Q46 17 46 13V12Q46 8 50 8Z"/>
-    <path data-part="support" fill="#8a94a4" d="M36 92H42V112H36Z"/>
-    <path data-part="support" fill="#8a94a4" d="M66 92H72V112H66Z"/>
-    <path data-part="fuselage" fill="#ffd35c" d="M54 30C61.7 30 70.3 32.3 76 36C81.7 39.7 85.7 46 88 52C90.3 58 91.3 65.7 90 72C88.7 78.3 85.7 85.7 80 90C74.3 94.3 64.3 97 56 98C47.7 99 37.3 98.3 30 96C22.7 93.7 16 88.7 12 84C8 79.3 6 73.3 6 68C6 62.7 8 57.3 12 52C16 46.7 23 39.7 30 36C37 32.3 46.3 30 54 30Z"/>
-    <path data-part="window" fill="#d8f0fa" d="M12 70C9.3 66.7 10 60.3 12 56C14 51.7 19.3 47 24 44C28.7 41 36.3 38.3 40 38C43.7 37.7 45 38 46 42C47 46 46.3 56.7 46 62C45.7 67.3 47 71.7 44 74C41 76.3 33.3 76.7 28 76C22.7 75.3 14.7 73.3 12 70Z"/>
-    <path data-part="window" fill="#d8f0fa" d="M59 44H71Q76 44 76 49V59Q76 64 71 64H59Q54 64 54 59V49Q54 44 59 44Z"/>
-    <path data-part="door" fill="#ffe9a8" d="M58 44H72Q77 44 77 49V85Q77 90 72 90H58Q53 90 53 85V49Q53 44 58 44Z"/>
-    <path data-part="window" fill="#d8f0fa" d="M60 48H70Q73 48 73 51V62Q73 65 70 65H60Q57 65 57 62V51Q57 48 60 48Z"/>
-    <circle fill="#8a94a4" cx="71" cy="74" r="2"/>
-    <path data-part="stripe" fill="#f2605a" d="M8 78C10 77 21 81.3 28 82C35 82.7 43.4 82 50 82L50 90C43.4 90.9 33.7 93.3 28 93C22.3 92.7 19.3 90.5 16 88C12.7 85.5 6 79 8 78Z"/>
-    <path data-part="rail" fill="#b4bcc8" d="M10 108Q6 116 16 119L92 119Q100 118 98 112L18 112Q14 111 14 107Z"/>
+  helicopter,
+  // Somebody in a harness on its rope.
+  "rescue-helicopter": `
+    <path fill="#8a94a4" d="M36.6 74L39.4 74L39.4 92L36.6 92Z"/>
+    <g transform="translate(4 0) scale(0.66)">${helicopter}</g>
+    <path data-part="leg" fill="#8fc0f5" d="M32 112L44 112L45 127L39.4 127L38 118L36.6 127L31 127Z"/>
+    <path data-part="arm" fill="#f2a65a" d="M31 108L25 96L35 86L38 90L31 97L35 105Z"/>
+    <path data-part="arm" fill="#f2a65a" d="M45 108L51 96L41 86L38 90L45 97L41 105Z"/>
+    <path data-part="jacket" fill="#f2605a" d="M31 103Q38 99 45 103L45 114L31 114Z"/>
+    <circle data-part="face" fill="#ffd9b8" cx="38" cy="97" r="7"/>
+    <path data-part="hair" fill="#d9a066" d="M31 96Q32 88 38 89Q44 88 45 96Q38 91 31 96Z"/>
   `,
   // A farm tractor: a great wheel behind, a small one in front.
   tractor: `

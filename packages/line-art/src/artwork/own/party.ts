@@ -110,6 +110,39 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="#c98f54" d="M113 18L122 18L120 50L114 50Z"/>
     <path data-part="tabletop" fill="#e0a868" d="M13 3Q14 1 17 1L111 1Q114 1 115 3L126 14Q128 22 123 22L5 22Q0 22 2 14Z"/>
   `,
+  // Left behind by whoever walked from the right.
+  footsteps: `
+    <ellipse fill="#d8c8b0" cx="12" cy="66" rx="11" ry="6.5"/>
+    <ellipse fill="#d8c8b0" cx="42" cy="80" rx="11" ry="6.5"/>
+    <ellipse fill="#d8c8b0" cx="72" cy="66" rx="11" ry="6.5"/>
+    <ellipse fill="#d8c8b0" cx="102" cy="80" rx="11" ry="6.5"/>
+  `,
+  // As it stands in the field.
+  "standing-wheat": `
+    <path data-part="stem" fill="#e8c86a" d="M11.6 50L16.4 50L16.4 126L11.6 126Z"/>
+    <path fill="#ffd95e" d="M14 10Q25 20 24 36Q23 52 14 58Q5 52 4 36Q3 20 14 10Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M5 27L14 35L23 27M5 40L14 48L23 40"/>
+    <path data-part="stem" fill="#e8c86a" d="M36.6 42L41.4 42L41.4 126L36.6 126Z"/>
+    <path fill="#ffd95e" d="M39 2Q50 12 49 28Q48 44 39 50Q30 44 29 28Q28 12 39 2Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M30 19L39 27L48 19M30 32L39 40L48 32"/>
+    <path data-part="stem" fill="#e8c86a" d="M61.6 52L66.4 52L66.4 126L61.6 126Z"/>
+    <path fill="#ffd95e" d="M64 12Q75 22 74 38Q73 54 64 60Q55 54 54 38Q53 22 64 12Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M55 29L64 37L73 29M55 42L64 50L73 42"/>
+    <path data-part="stem" fill="#e8c86a" d="M86.6 43L91.4 43L91.4 126L86.6 126Z"/>
+    <path fill="#ffd95e" d="M89 3Q100 13 99 29Q98 45 89 51Q80 45 79 29Q78 13 89 3Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M80 20L89 28L98 20M80 33L89 41L98 33"/>
+    <path data-part="stem" fill="#e8c86a" d="M111.6 49L116.4 49L116.4 126L111.6 126Z"/>
+    <path fill="#ffd95e" d="M114 9Q125 19 124 35Q123 51 114 57Q105 51 104 35Q103 19 114 9Z"/>
+    <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M105 26L114 34L123 26M105 39L114 47L123 39"/>
+  `,
+  // What flies from whoever sneezes, who is on the right.
+  "sneeze-puff": `
+    <path fill="#eef5fb" d="M126 66Q112 52 98 58Q92 34 72 42Q52 30 46 52Q28 58 40 74Q32 92 54 94Q66 112 84 98Q106 100 108 80Q120 78 126 66Z"/>
+    <ellipse fill="#a9d8f5" cx="22" cy="40" rx="13" ry="9" transform="rotate(28 22 40)"/>
+    <ellipse fill="#a9d8f5" cx="14" cy="76" rx="12" ry="9"/>
+    <ellipse fill="#a9d8f5" cx="32" cy="110" rx="13" ry="9" transform="rotate(-28 32 110)"/>
+    <ellipse fill="#a9d8f5" cx="54" cy="20" rx="12" ry="9" transform="rotate(40 54 20)"/>
+  `,
   // A fountain of drops, as an elephant sprays it; it comes from the lower right.
   "wind-gust": `
     <path fill="#dcebf7" d="M126 34C98 22 68 24 46 34C26 42 4 36 4 18C4 2 28 0 32 16C34 28 20 28 18 20C14 30 30 30 46 22C72 8 104 8 126 16Z"/>

@@ -36,6 +36,13 @@ export const snacks: Readonly<Record<string, string>> = {
     <ellipse fill="#b98a5a" cx="64" cy="44" rx="29" ry="6.5"/>
     <path fill="#fffaf0" d="M64 96C42 82 46 64 57 65C61 65 64 70 64 72C64 70 67 65 71 65C82 64 86 82 64 96Z"/>
   `,
+  // Off its saucer and tilted, as whoever is on the left drinks from it.
+  "tilted-mug": `
+    <path fill="none" stroke="#8a8a9a" stroke-width="2.6" d="M38 36C30 28 44 20 36 8M60 28C52 20 66 12 58 2"/>
+    <path data-part="handle" fill="#ff9f7a" d="M94 56C120 38 128 80 98 98L92 86C110 74 108 60 96 70Z"/>
+    <path data-part="bowl" fill="#ffb79a" d="M4 58L74 34C98 68 102 98 80 110C52 122 22 102 4 58Z"/>
+    <ellipse data-part="bowl" fill="#fffaf0" cx="39" cy="46" rx="37" ry="11" transform="rotate(-19 39 46)"/>
+  `,
   // A mooncake from above: a wavy edge, a flower pressed into it.
   mooncake: `
     <path fill="#d9984a" d="M64 8Q78 2 90 13Q106 12 112 27Q126 36 122 51Q127 66 120 78Q122 94 108 101Q100 115 85 113Q74 124 62 117Q48 123 37 113Q22 114 15 101Q2 93 7 78Q1 64 8 51Q4 36 17 27Q24 12 39 13Q50 2 64 8Z"/>

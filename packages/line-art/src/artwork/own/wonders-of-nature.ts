@@ -1,4 +1,21 @@
 /** Water, ice, rock and what animals build: 128 × 128 boxes. */
+const hive = `
+    <path fill="#f2c46a" d="M44 22C46 8 82 8 84 22C86 28 82 32 64 32C46 32 42 28 44 22Z"/>
+    <path fill="#ffd88a" d="M34 44C34 30 46 28 64 28C82 28 94 30 94 44C94 54 84 56 64 56C44 56 34 54 34 44Z"/>
+    <path fill="#f2c46a" d="M24 68C24 54 40 52 64 52C88 52 104 54 104 68C104 78 90 80 64 80C38 80 24 78 24 68Z"/>
+    <path fill="#ffd88a" d="M18 92C18 78 36 76 64 76C92 76 110 78 110 92C110 102 94 104 64 104C34 104 18 102 18 92Z"/>
+    <path fill="#f2c46a" d="M18 112C18 102 36 100 64 100C92 100 110 102 110 112C110 122 94 124 64 124C34 124 18 122 18 112Z"/>
+    <path fill="#a8937e" d="M52 116C52 96 76 96 76 116C76 122 52 122 52 116Z"/>
+`;
+
+const beehive = `${hive}
+    <path data-part="wing" fill="#e8f4fc" d="M100 20C94.8 18.1 94.3 11.2 96 6C97.3 2.1 102.2 0.6 106 2C110.1 3.6 113.4 7.8 112 12C110.3 17.2 105.1 21.9 100 20Z"/>
+    <path fill="#ffe08a" d="M94 26C94.5 21.2 99.3 19.2 104 18C109.2 16.7 113.2 17.6 118 20C121.4 21.7 124.5 24.2 124 28C123.5 32.3 120 34.5 116 36C111 37.8 106.8 38.2 102 36C97.6 34 93.5 30.8 94 26Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="2" d="M106 19L106 36M114 20L114 36"/>
+    <ellipse data-part="eye" fill="#201c22" cx="99" cy="26" rx="2.6" ry="3.1"/>
+    <circle fill="#ffffff" cx="98.3" cy="24.9" r="1.6"/>
+  `;
+
 export const wondersOfNature: Readonly<Record<string, string>> = {
   // Earth that somebody has dug out, with a few clods.
   "earth-mound": `
@@ -89,18 +106,12 @@ export const wondersOfNature: Readonly<Record<string, string>> = {
     <path data-part="water" fill="#58a0e8" d="M0 116Q14 106 28 116Q42 126 56 116Q70 106 84 116Q98 126 112 116Q120 110 128 114L128 128L0 128Z"/>
   `,
   // A beehive of straw with a bee beside it.
-  beehive: `
-    <path fill="#f2c46a" d="M44 22C46 8 82 8 84 22C86 28 82 32 64 32C46 32 42 28 44 22Z"/>
-    <path fill="#ffd88a" d="M34 44C34 30 46 28 64 28C82 28 94 30 94 44C94 54 84 56 64 56C44 56 34 54 34 44Z"/>
-    <path fill="#f2c46a" d="M24 68C24 54 40 52 64 52C88 52 104 54 104 68C104 78 90 80 64 80C38 80 24 78 24 68Z"/>
-    <path fill="#ffd88a" d="M18 92C18 78 36 76 64 76C92 76 110 78 110 92C110 102 94 104 64 104C34 104 18 102 18 92Z"/>
-    <path fill="#f2c46a" d="M18 112C18 102 36 100 64 100C92 100 110 102 110 112C110 122 94 124 64 124C34 124 18 122 18 112Z"/>
-    <path fill="#a8937e" d="M52 116C52 96 76 96 76 116C76 122 52 122 52 116Z"/>
-    <path data-part="wing" fill="#e8f4fc" d="M100 20C94.8 18.1 94.3 11.2 96 6C97.3 2.1 102.2 0.6 106 2C110.1 3.6 113.4 7.8 112 12C110.3 17.2 105.1 21.9 100 20Z"/>
-    <path fill="#ffe08a" d="M94 26C94.5 21.2 99.3 19.2 104 18C109.2 16.7 113.2 17.6 118 20C121.4 21.7 124.5 24.2 124 28C123.5 32.3 120 34.5 116 36C111 37.8 106.8 38.2 102 36C97.6 34 93.5 30.8 94 26Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M106 19L106 36M114 20L114 36"/>
-    <ellipse data-part="eye" fill="#201c22" cx="99" cy="26" rx="2.6" ry="3.1"/>
-    <circle fill="#ffffff" cx="98.3" cy="24.9" r="1.6"/>
+  beehive,
+  // The same with honey that runs down from its top, and a drop that falls.
+  "dripping-beehive": `
+    ${hive}
+    <path fill="#ffb53a" d="M40 14Q64 2 88 14Q98 30 96 42Q92 50 88 42L86 36Q82 34 80 40L80 66Q76 74 72 66L71 42Q67 38 63 44L62 84Q57 93 52 84L52 44Q48 38 44 44L43 56Q39 63 35 56Q32 28 40 14Z"/>
+    <path fill="#ffb53a" d="M34 82Q41 94 34 100Q27 94 34 82Z"/>
   `,
   // Honeycomb, cell by cell, with a drop of honey.
   honeycomb: `

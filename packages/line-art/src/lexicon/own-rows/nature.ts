@@ -223,6 +223,15 @@ export const natureRows: readonly Row[] = [
     0.6,
     "front",
   ],
+  [
+    "dripping-beehive",
+    "dripping beehive|beehive dripping with honey",
+    "滴蜜的蜂巢|流蜜的蜂巢",
+    "object",
+    "ground",
+    0.6,
+    "front",
+  ],
   ["honeycomb", "honeycomb|honey comb|beeswax", "蜂巢蜜|蜂巢格|蜂房", "food", "held", 0.2, "front"],
   [
     "feather",

@@ -50,6 +50,15 @@ export const vehicleRows: readonly Row[] = [
     "left",
   ],
   ["pirate-ship", "pirate ship|pirate boat", "海盗船", "vehicle", "water", 12, "left"],
+  [
+    "rescue-helicopter",
+    "rescue helicopter|helicopter rescue|air rescue helicopter",
+    "救援直升机|直升机救援|救援直升飞机",
+    "vehicle",
+    "air",
+    4,
+    "left",
+  ],
   ["hot-air-balloon", "hot air balloon|hot-air balloon", "热气球", "vehicle", "air", 15, "front"],
   ["submarine", "submarine", "潜水艇|潜艇", "vehicle", "water", 4, "left"],
   [

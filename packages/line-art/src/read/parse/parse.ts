@@ -48,6 +48,7 @@ import {
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, relateObject, relatePronoun, takeCompany, takeSubject } from "./things.ts";
 import {
+  bringToLife,
   embrace,
   putUp,
   suitPlaces,
@@ -83,6 +84,7 @@ export function parse(said: readonly Token[]): Parsed {
   endClause(state);
   growUp(state.mentions);
   suitPlaces(state);
+  bringToLife(state);
   putUp(state);
   whoseItIs(state);
   embrace(state);

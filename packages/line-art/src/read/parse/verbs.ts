@@ -1,10 +1,11 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
 
 import { isAlive } from "../../lexicon/living.ts";
+import { signs } from "../../lexicon/signs.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isPutUp, isUsedAs } from "../../lexicon/uses.ts";
 import { isLooking, type Verb } from "../../lexicon/verbs.ts";
-import type { RelationKind, SubjectId } from "../../types.ts";
+import type { Face, RelationKind, SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
 import { actionUpon } from "../roles.ts";
 import {
@@ -49,7 +50,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   turnToDragon(state, verb);
   turnToSeen(state, before);
   turnToNeighbour(state, before, verb);
-  turnFromPlace(state, before);
+  turnFromPlace(state, before, verb);
   // 骑自行车的猫, "riding a bike": the object comes before the one who does it is named.
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
@@ -136,8 +137,33 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
     if (verb.action === "fearing") one.mood ??= "scared";
     if (isLooking(verb.action)) one.looks = true;
   }
-  state.doings.push({ phrase: verb.phrase, verb, by: alive });
+  const things = by.filter((one) => !alive.includes(one));
+  state.doings.push({ phrase: verb.phrase, verb, by: alive, things });
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
+}
+
+/** With which face a thing does what only somebody can. */
+const faces: Readonly<Record<string, Face>> = {
+  singing: "happy",
+  dancing: "lively",
+  "laughing-aloud": "happy",
+  sneezing: "sleepy",
+  yawning: "sleepy",
+  sleeping: "sleepy",
+  crying: "sad",
+  watching: "happy",
+};
+
+/** 洒水车唱着歌, "a cloud sneezing": a thing that does so has a face, where nobody else is there to do it. */
+export function bringToLife({ doings, mentions }: ReadingState): void {
+  if (mentions.some(({ subject }) => isAlive(subject))) return;
+  for (const { verb, things = [] } of doings) {
+    const face = faces[verb.action ?? ""];
+    for (const one of face ? things : []) {
+      one.mood ??= face!;
+      if (verb.action && signs[verb.action]) one.action ??= verb.action;
+    }
+  }
 }
 
 /** 在黑板上写字: the place was named before what is done there. */
@@ -306,11 +332,18 @@ function turnToNeighbour(state: ReadingState, before: Token | undefined, verb: V
 
 const isIdle = /^(standing|sitting|walking)$/;
 
-/** 奶奶在菜市场买菜: a building does nothing, those who are there do. */
-function turnFromPlace(state: ReadingState, before: Token | undefined): void {
+const isMoving = /^(running|walking|jumping|dancing|playing)$/;
+
+/** 奶奶在菜市场买菜, 孩子们在油菜花田里奔跑: a building does nothing, those who are there do. */
+function turnFromPlace(state: ReadingState, before: Token | undefined, verb: Verb): void {
   const [place] = state.group;
-  if (!place || !before || !isHan(before) || subjectById(place.subject).kind !== "building") return;
-  const earlier = state.mentions.slice(0, state.mentions.indexOf(place));
+  if (!place || !before || !isHan(before)) return;
+  const { kind } = subjectById(place.subject);
+  if (kind !== "building" && !(kind === "plant" && isMoving.test(verb.action ?? ""))) return;
+  const known = state.mentions.slice(0, state.mentions.indexOf(place));
+  // 举着风车在油菜花田里: what they have in hand was named in between.
+  const last = known.findLastIndex(({ subject }) => isAlive(subject));
+  const earlier = kind === "plant" ? known.slice(0, last + 1) : known;
   const visitors = earlier.slice(earlier.findLastIndex(({ subject }) => !isAlive(subject)) + 1);
   if (visitors.length === 0) return;
   state.relate("beside", visitors, [place]);

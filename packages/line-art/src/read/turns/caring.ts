@@ -64,7 +64,7 @@ export const turnsOfCaring: readonly Turn[] = [
   },
   {
     example: "a doctor listening to the bear's heart",
-    said: /\blisten(?:s|ing)? to (.{1,25}?)'s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
+    said: /\blisten(?:s|ing)? to (.{1,25}?)['’]?s (?:heart(?: ?beat)?|chest|lungs|breathing)\b/gi,
     plain: "listening to the heart of $1",
   },
   {

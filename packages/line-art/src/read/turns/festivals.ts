@@ -18,6 +18,16 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "children decorating a tree with popcorn strings",
+    said: / with (?:popcorn (?:strings?|garlands?|chains?)|strings? of (?:popcorn|lights|beads)|garlands?|tinsel|ornaments|baubles)\b/gi,
+    plain: "",
+  },
+  {
+    example: "爸爸贴福字",
+    said: /贴着?(?:大红|红色?的?|一个|一张|倒)*福字?/g,
+    plain: "装饰门，门上有福字",
+  },
+  {
     example: "万圣节要糖",
     said: /(?:万圣节)?(?:晚上)?(?:要糖果?|讨糖果?|不给糖就捣蛋)$/g,
     plain: "小女巫和小海盗拿着南瓜糖果桶",

@@ -18,6 +18,11 @@ export const turnsOfHome: readonly Turn[] = [
     plain: "后面",
   },
   {
+    example: "奶奶摇着扇子讲故事",
+    said: /(?:摇|扇)着?(蒲扇|芭蕉扇|大?扇子?)[，,]?(?:给\p{Script=Han}{1,4}?)?讲(?:着)?故事/gu,
+    plain: "坐着，拿着扇子，旁边坐着一个小男孩",
+  },
+  {
     example: "小男孩躲在被窝里看书",
     said: /(?:躲|钻|窝|缩|趴|躺)?在?(?:暖和的|温暖的)?被窝里/g,
     plain: "在床上",

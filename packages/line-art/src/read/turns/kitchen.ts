@@ -8,6 +8,36 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "拿着擀面杖",
   },
   {
+    example: "喷火小龙烤红薯",
+    said: /^(?:会)?喷火的?(小|大)?((?:恐|火)?龙)(?:正?在)?(?:用火)?烤(?:着)?(红薯|地瓜|玉米|棉花糖|肉|鱼|面包)/g,
+    plain: (_found, size, who, food) => `${size ?? ""}${who}对着${food}喷火`,
+  },
+  {
+    example: "机器人给小主人炒菜",
+    said: /小主人(?!公)/g,
+    plain: "小男孩",
+  },
+  {
+    example: "机器人煎鸡蛋给小男孩做早餐",
+    said: /(?<=煎(?:荷包|鸡)?蛋|炒菜|做饭|煮面)给(\p{Script=Han}{2,4}?)(?:做|当)(?:早餐|早饭|午餐|午饭|晚餐|晚饭)/gu,
+    plain: "，旁边有$1",
+  },
+  {
+    example: "妈妈给蛋糕抹奶油",
+    said: /(?:给|往|在)(?:一个|大|小|生日)*(蛋糕|杯子蛋糕|饼干)上?(?:抹|挤|涂|裱)着?(?:奶油|糖霜|果酱|巧克力|花)+/g,
+    plain: "裱$1",
+  },
+  {
+    example: "小熊帮妈妈包饺子",
+    said: /帮(?:着|助)?(妈妈|爸爸|爷爷|奶奶|外婆|外公|姥姥|姥爷)(?:一起)?(?=包[饺粽包馄汤]|做[饭菜蛋面饼点]|洗[碗菜衣]|浇[花水菜]|摘|扫[地雪落]|种[花菜树]|烤|揉|擀|晾)/g,
+    plain: "和$1一起",
+  },
+  {
+    example: "a baby drinking from a cup",
+    said: /\bdr(inks?|inking) (?:from|out of) (?=(?:an?|the|his|her|its|their) (?:\w+ )?(?:bottles?|cups?|mugs?|glass(?:es)?|cans?|juice box(?:es)?|teacups?|thermos|straws?)\b)/gi,
+    plain: "dr$1 ",
+  },
+  {
     example: "fruit basket",
     said: /\bfruit basket(s?)\b/gi,
     plain: "basket$1 of apples",
@@ -78,9 +108,9 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "妈妈在煎鸡蛋",
-    said: /(?<=在|正)([煎炒煮])(?=鸡?蛋)/g,
-    plain: "$1一个",
+    example: "妈妈煎鸡蛋",
+    said: /(?:(?<=在|正)([煎炒煮])|(?<=[\p{Script=Han}，])(煎)着?)(?=(?:荷包|鸡)?蛋)/gu,
+    plain: (_found, meanwhile, fried) => `${meanwhile ?? fried}一个`,
   },
   {
     example: "a mouse hiding behind a big wheel of cheese",

@@ -45,6 +45,16 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "$1 ",
   },
   {
+    example: "bee hive with honey dripping",
+    said: /\b(?:bee ?hives?|hives?) (?:with |that is |is )?(?:honey (?:is )?dripping|dripping (?:with |of )?honey)(?: (?:from|out of|off) it)?/gi,
+    plain: "dripping beehive",
+  },
+  {
+    example: "蜂巢滴着蜂蜜",
+    said: /(?:蜂巢|蜂窝|蜂箱)(?:上|里)?(?:正?在)?(?:滴|流)(?:着|下|出|下来)*(?:金黄的?)?(?:蜂蜜|蜜)/g,
+    plain: "滴蜜的蜂巢",
+  },
+  {
     example: "小女孩滚雪球",
     said: /滚(?:着)?(?:一个)?(?:大)?雪球/g,
     plain: "推着一个大雪球",

@@ -3,6 +3,21 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfPlay: readonly Turn[] = [
   {
+    example: "a boy pushing a cart",
+    said: /\bpush(es|ing) (an?|the|his|her) (?:\w+ )?(?<!shopping |golf |mine |apple )cart\b/gi,
+    plain: "push$1 $2 shopping cart",
+  },
+  {
+    example: "三只小鸭排队走",
+    said: /排(?:着|成|好)?(?:一)?(?:队|一?排|一列)(?:整齐地|整整齐齐地|慢慢地)?(?:走路|走着|走过去|走|散步|前进)/g,
+    plain: "排着队",
+  },
+  {
+    example: "农民伯伯在摘苹果 旁边有只大黄狗",
+    said: /(?<=\p{Script=Han}) +(?=(?:旁边|后面|前面|身边|身后|边上|远处|天上|地上)[有是站坐蹲趴飞])/gu,
+    plain: "，",
+  },
+  {
     example: "堆雪人",
     said: /^(?:一起)?堆雪人$/g,
     plain: "小朋友们堆雪人",

@@ -15,6 +15,77 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "火箭升空",
   },
   {
+    example: "reindeer pulling a sleigh over the rooftops",
+    said: /\b(pull(?:s|ing)) ((?:an?|the|his|santa['’]?s) (?:sleigh|sled))(?: full of \w+)? (?:(?:fly|soar)(?:s|ing) )?(?:over|above|across) (?:the |a )?(?:snowy |snow-covered )?(?:roof ?tops?|roofs?|houses?|village|town|city)\b/gi,
+    plain: "$1 $2. the sleigh above a house",
+  },
+  {
+    example: "tractor pulling hay",
+    said: /\b(tractors?|trucks?|horses?|donkeys?|oxen|mules?)((?: is| are)?) (?:pull|tow|haul|carry)(?:s|ing)? (?:an? |the |some )?(?:(?:big |huge |full )?(?:load|stack|pile|bales?)s? of )?hay(?: ?bales?| stack)?(?! (?:wagon|cart|trailer))\b/gi,
+    plain: "$1$2 pulling a wagon with hay",
+  },
+  {
+    example: "拖拉机拉着干草",
+    said: /(?<=拖拉机|卡车|马|驴|牛)(?:正?在)?(?:拉|运|拖)着?(?:一车|一堆|满满一车)?(?:干草|稻草|草垛|麦草|草捆)/g,
+    plain: "拉着干草车",
+  },
+  {
+    example: "高铁进站",
+    said: /(?<=高铁|列车|火车|动车|地铁)(?:缓缓|慢慢|快速)?(?:地)?(?:正?在|就要|要)?(?:驶?进站|到站|靠站|驶入车站|开进车站|开进站台|驶入站台)了?/g,
+    plain: "停在站台旁",
+  },
+  {
+    example: "a train arriving at the station",
+    said: /(?<=\btrain) (?:is )?(?:arriv(?:es|ing) (?:at|in)|pull(?:s|ing) in(?:to)?|com(?:es|ing) into|stopp(?:s|ing) at|leav(?:es|ing)) (?:the|a)(?: train| railway)? station\b/gi,
+    plain: " at the train station",
+  },
+  {
+    example: "小火车穿过雪山隧道",
+    said: /(?:雪山|大山|高山|山)(?:里的?|中的?|的)?(?=[隧遂]道|山洞)/g,
+    plain: "",
+  },
+  {
+    example: "火车开进遂道",
+    said: /遂道/g,
+    plain: "隧道",
+  },
+  // Boats go beneath.
+  {
+    example: "乌篷船过小桥",
+    said: /(?<=[船舟])(?:正?在|慢慢地?|悠悠地?|轻轻地?)*(?:划过|穿过|经过|驶过|钻过|过)(?:一座|那座|古老的)?(小|石|石拱|拱|大)?桥洞?/g,
+    plain: "在$1桥下",
+  },
+  {
+    example: "a boat passing a bridge",
+    said: /(?<=(?:boat|ship|canoe|kayak|gondola|ferry)s?) (?:is |are )?(?:pass|cross|go|sail|row|float)(?:es|s|ing)? (?:(?:by|through|past|across|over) )?(?=(?:an?|the) (?:\w+ )?bridge\b)/gi,
+    plain: " under ",
+  },
+  {
+    example: "helicopter rescuing someone",
+    said: /\bhelicopters? (?:is )?(?:rescu|sav|lift|pick)(?:es|ing|s)(?: up)? (?:someone|somebody|people|an? (?:\w+ )?(?:man|woman|boy|girl|person|kid|child|hiker|climber|swimmer|sailor)|them)(?: (?:from the (?:sea|water|mountain|roof|ocean)))?/gi,
+    plain: "rescue helicopter",
+  },
+  {
+    example: "直升机救人",
+    said: /直升机(?:正?在|正)?(?:营救|救援|救起|救|吊起)(?:被困的|受伤的)?(?:人们?|游客|登山者|伤员|小男孩|小女孩)?/g,
+    plain: "救援直升机",
+  },
+  {
+    example: "小老鼠开着玩具汽车",
+    said: /玩具(?:小)?(?=汽车|赛车|火车|飞机|卡车|跑车)/g,
+    plain: "小",
+  },
+  {
+    example: "小兔子开着汽车兜风",
+    said: /(?:出去)?兜风/g,
+    plain: "",
+  },
+  {
+    example: "圣诞夜麋鹿拉着雪橇飞过屋顶",
+    said: /(?<=[鹿马犬狗])(?:们)?(拉着?)(?:圣诞老人的)?(雪橇)(?:车)?(?:正?在)?飞[过越在]+(?:.{0,5}的)?(屋顶|房顶|房子|村庄|小镇|城市)(?:上空?)?/g,
+    plain: "$1$2，雪橇在房子上空",
+  },
+  {
     example: "cars in a traffic jam",
     said: /\b(?:stuck )?in (?:an? |the )?(?:big |long )?traffic jam\b/gi,
     plain: "on a busy street",
