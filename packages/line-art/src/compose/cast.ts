@@ -44,12 +44,17 @@ function castNear(clusters: readonly Cluster[], pageRatio: number): Omit<Cast, "
   for (const cluster of others) {
     const { kind, habitat } = subjectById(cluster.root.subject);
     const isAlone = cluster.parts.every((part) => part.mention.id === cluster.root.id);
+    const isCarrying = cluster.parts.every(({ mention, artwork }) =>
+      mention.id === cluster.root.id ? artwork.set !== "figure" : !isAlive(mention.subject),
+    );
     // Who flies together stays together.
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
     const flies = isUpThere || isOfTheAir(cluster.root.subject);
     if (isOutsideTheShip(cluster) || (isHung(cluster) && !isHung(first))) sky.push(cluster);
     else if (isAlone && areTwoLights(clusters)) leading.push(cluster);
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
+    // "A bird flying up with a present in its beak"
+    else if (isUpThere && isCarrying && kind === "animal") sky.push(cluster);
     else if (isAlone && cluster.root.action === "waiting") back.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
@@ -94,6 +99,11 @@ function gather(clusters: readonly Cluster[], pageRatio: number): Cluster {
       root,
       () => 1.05,
     );
+  // Who stays ashore is in front of the boats.
+  const boats = clusters.filter(isManned);
+  const ashore = clusters.filter((cluster) => !boats.includes(cluster));
+  if (boats.length > 0 && ashore.some(hasPeople))
+    return inRows([rowOf(boats, root), gather(ashore, pageRatio)], root, () => 1.04);
   const single = rowOf(clusters, root);
   // A parade is no heap.
   const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
@@ -194,7 +204,9 @@ export function inRows(
   }
   const rear = { feet, count: parts.length - front.parts.length };
   // Who flies above two rows stands in neither.
-  const below = /air|sky|water/.test(subjectById(rows[0]!.root.subject).habitat) && front.rear;
+  const isAbove =
+    /air|sky|water/.test(subjectById(rows[0]!.root.subject).habitat) && !isManned(rows[0]!);
+  const below = isAbove && front.rear;
   return {
     ...clusterOf(root, parts),
     rear: below ? { feet: below.feet, count: rear.count + below.count } : rear,
@@ -208,6 +220,15 @@ function isRider({ root, parts }: Cluster): boolean {
     subjectById(root.subject).kind === "person" &&
     parts.some(({ mention }) => /animal|creature|vehicle/.test(subjectById(mention.subject).kind))
   );
+}
+
+const hasPeople = ({ parts }: Cluster) =>
+  parts.some(({ mention }) => subjectById(mention.subject).kind === "person");
+
+/** A boat with somebody in it. */
+function isManned(cluster: Cluster): boolean {
+  const { kind, habitat } = subjectById(cluster.root.subject);
+  return kind === "vehicle" && habitat === "water" && hasPeople(cluster);
 }
 
 function isAloft({ root, parts }: Cluster): boolean {

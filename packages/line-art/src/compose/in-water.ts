@@ -5,7 +5,7 @@ import type { ArtworkRef, SceneItem } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { placedArtworks } from "./place.ts";
 import { leapsFromWater } from "./setting-of.ts";
-import { ripples, waterInFront } from "./settings/waters.ts";
+import { bankInFront, ripples, waterInFront } from "./settings/waters.ts";
 import type { Stage } from "./stage.ts";
 
 /** Boats, ducks and whatever else is in the water rather than beside it. */
@@ -35,12 +35,15 @@ export function withRoomForWaves(swimmers: Cluster, stage: Stage): Stage {
 export function inWater(swimmers: Cluster, stage: Stage): SceneItem[] {
   const items = placedArtworks(swimmers, "hero");
   const rows = rowsOf(swimmers);
+  const ashore = rows.length > 1 && !isAfloat(rows.at(-1)!) ? rows.at(-1) : undefined;
+  const afloat = rows.filter((row) => row !== ashore);
   return [
-    ...rows.flatMap((row, index) => [
+    ...afloat.flatMap((row, index) => [
       ...items.splice(0, row.parts.length),
       waterInFront(stage, waterlineOf(row), index),
     ]),
-    ...ripples(stage, waterlineOf(rows.at(-1)!)),
+    ...(ashore ? [] : ripples(stage, waterlineOf(rows.at(-1)!))),
+    ...(ashore ? [bankInFront(stage, ashore.box.y + 0.72 * ashore.box.height), ...items] : []),
   ];
 }
 

@@ -94,6 +94,8 @@ function takesHands(
   const held = thingsOf(/^holding$/);
   if (action === "holding" && areAllAnimals) return true;
   if (/^(holding|cradling|embracing|lifting)$/.test(action ?? "")) return held.length > 0;
+  // The others dig with their paws.
+  if (action === "digging") return isUsedAs("dangler", animal);
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("draught", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));

@@ -54,6 +54,19 @@ export const peopleOfSport = [
     socks: green,
   },
   {
+    id: "referee",
+    name: { en: "referee", zh: "裁判" },
+    words: { en: ["referee", "umpire"], zh: ["裁判", "裁判员"] },
+    build: "man",
+    skin: tan,
+    hair: { fringe: "straight", back: "none", colour: black },
+    hat: { name: "cap", colours: [black, white] },
+    top: { kind: "tee", colour: white, sleeves: "short", front: "stripes" },
+    bottom: { kind: "shorts", colour: black },
+    shoes: shoe(black),
+    socks: white,
+  },
+  {
     id: "cheerleader",
     name: { en: "cheerleader", zh: "啦啦队员" },
     words: {

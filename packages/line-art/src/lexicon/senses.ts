@@ -71,4 +71,6 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   },
   { word: "小熊", beside: /玩具店|玩具柜/, subject: "teddy-bear" },
   { word: "ball", beside: /\b(yarn|wool|kitten)/, subject: "yarn" },
+  { word: "水壶", beside: /浇(?:花|水|菜)/, subject: "watering-can" },
+  { word: "车", beside: /推着?(?:一辆)?小车/, subject: "wheelbarrow" },
 ];

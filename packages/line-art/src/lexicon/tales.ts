@@ -108,7 +108,7 @@ violinists?|fiddlers?: girl playing the violin
 trumpeters?: boy playing the trumpet
 stone ?masons?: man holding a hammer
 gold ?smiths?|jewell?ers?: woman holding a ring
-umpires?|referees?: man holding a whistle
+umpires?|referees?: referee holding a whistle
 puppeteers?: man beside a sock puppet
 blacksmiths?: man holding a hammer beside an anvil
 locksmiths?: man holding a key

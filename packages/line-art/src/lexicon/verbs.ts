@@ -152,7 +152,7 @@ surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, ridin
 holding beside: sharing, shares
 picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
-mopping holding mop: mopping, mops
+mopping holding mop: mopping the floor, mops the floor, mopping, mops
 sweeping holding broom: sweeping, sweeps, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
@@ -382,7 +382,7 @@ tying-shoes beside: 系紧鞋带
 dressing beside: 打扮
 teaching beside: 教 教着
 conducting: 指挥 指挥乐队 指挥演奏 指挥合唱 指挥着
-clapping: 鼓掌 拍手 拍巴掌 鼓着掌 拍着手
+clapping: 打拍子 打着拍子 鼓掌 拍手 拍巴掌 鼓着掌 拍着手
 making beside nest-with-eggs: 搭窝 筑巢 搭巢 做窝 垒窝 搭鸟窝
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置

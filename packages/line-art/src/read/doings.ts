@@ -34,9 +34,13 @@ const settled = /^(sitting|cross-legged|kneeling)$/;
 /** Who has a child on the back or in the arms keeps it there, wherever they go. */
 const laden = /^(piggyback|shouldering|cradling)$/;
 
+const going = /^(?:running|walking|flying|jumping|swimming)$/;
+
 /** Who dances stays dancing where they hold something, too; who sits does so while playing. */
 export function goesOn(own: string | undefined, next: string): boolean {
   if (!own || own === next) return false;
+  // "Running off with a mitten in its mouth"
+  if (next === "in-mouth") return going.test(own);
   if (laden.test(own) && next !== "sleeping") return !laden.test(next);
   if (!still.test(next)) return false;
   return !still.test(own) || (settled.test(own) && !/^(riding|walking)$/.test(next));
@@ -66,6 +70,8 @@ export function isSeen(
 
 /** One cannot be seen to do both. */
 function excludes({ action = "" }: Verb, { action: before = "" }: Verb): boolean {
+  // 叼着手套跑: what is in the mouth stays there.
+  if (action === "in-mouth" || before === "in-mouth") return false;
   return (
     action !== "" &&
     before !== "" &&

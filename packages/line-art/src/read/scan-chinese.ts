@@ -37,7 +37,13 @@ export function scanChinese(text: string): Token[] {
     else tokens.push(token);
     i += length;
   }
-  return tokens.flatMap(splitUnknown).flatMap(holding).map(asDoing);
+  return tokens.flatMap(splitUnknown).flatMap(holding).map(asDoing).map(asHost);
+}
+
+/** 开生日会: nobody rides there. */
+function asHost(token: Token, at: number, tokens: readonly Token[]): Token {
+  const isFeast = token.type === "verb" && tokens[at + 1]?.type === "festival";
+  return isFeast ? { type: "ignored", phrase: token.phrase } : token;
 }
 
 /** 妈妈搓麻绳, 老爷爷拄着拐杖: a verb that no list has; what is done to is in hand where it can be. */

@@ -36,7 +36,7 @@ hanfu-girl: chinese girl, ancient princess, hanfu
 king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband, person, stepdad, stepfather ~ businessman, bus driver, taxi driver, driver, jesus, shepherd, coach, mario, super mario, luigi, hunter, referee, tailor, robber, burglar, thief
+man: husband, person, stepdad, stepfather ~ businessman, bus driver, taxi driver, driver, jesus, shepherd, coach, mario, super mario, luigi, hunter, tailor, robber, burglar, thief
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse

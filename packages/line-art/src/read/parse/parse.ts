@@ -49,6 +49,7 @@ import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
 import { gatherFamily, relateObject, relatePronoun, takeCompany, takeSubject } from "./things.ts";
 import {
   embrace,
+  leaveUnder,
   putUp,
   suitPlaces,
   takeVerb,
@@ -155,7 +156,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeWith(state, before, next);
       break;
     case "place":
-      if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token.kind);
+      if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token);
       break;
     case "verb":
       takeVerb(state, { ...token.verb, phrase: token.phrase }, index);
@@ -185,6 +186,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
     case "of":
       state.isNegated = false;
+      if (state.outer) state.expected = state.outer;
       // 沙发上的猫和狗: both are there.
       if (state.group.length === 0) state.shared = state.waiting;
       break;
@@ -203,6 +205,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       if (state.propless?.verb.action === "eating" || isArticle(before)) state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
       if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
+      // "Mopping the deck, a hamster": that was what is mopped.
+      if (state.expected?.verb && next?.type === "and" && !isHan(token)) state.expected = undefined;
       break;
     case "break":
       endClause(state);
@@ -310,6 +314,7 @@ function takeRelation(
   giveProp(state);
   turnToMoved(state);
   if (phrase !== "into") turnToPlaced(state, kind, place);
+  leaveUnder(state, kind, place);
   turnToInhabitant(state);
   // "Riding on a horse", "flying on a broom": the verb already says how.
   if (!(kind === "on" && state.expected?.verb?.object === "riding"))
@@ -333,6 +338,8 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
     state.expected = undefined;
     state.isTold = true;
   }
+  // "A robot mopping, a hamster in a helmet": whoever was told of does not join in.
+  if (!isHan(before) && state.group.some(({ action }) => action !== undefined)) state.isTold = true;
   // "A shark swims behind and a chest lies there": it is not the chest's.
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
@@ -436,6 +443,7 @@ function endClause(state: ReadingState): void {
   giveProp(state);
   state.settleWaiting();
   state.expected = undefined;
+  state.outer = undefined;
   state.lately = undefined;
   state.shared = [];
   state.container = undefined;

@@ -77,6 +77,8 @@ export class ReadingState {
   split: Split | undefined;
   /** What later clauses go on telling of, where they do. */
   topic: string | undefined;
+  /** 妈妈牵着抱西瓜的男孩: what she does waits until it is said whom it is done to. */
+  outer: Expected | undefined;
   isJoined = false;
   isNegated = false;
   isTold = false;
@@ -115,6 +117,8 @@ export class ReadingState {
         ? this.mentions.find(
             (one) =>
               one.subject === token.subject &&
+              // 小熊吹蜡烛，小兔子端着蛋糕: that is another cake.
+              !(one.phrase === "" && isUsedAs("feast", one.subject) && this.isHeldNow()) &&
               // 爸爸拉着雪橇，男孩坐在雪橇上: what goes with the verb is named once.
               (one.phrase.endsWith(token.phrase) ||
                 (one.phrase === "" && (isHan(token) || isDefinite))),
@@ -145,6 +149,10 @@ export class ReadingState {
     if (build) mention.build = build;
     if (colour) mention.colour = colour;
     return mention;
+  }
+
+  private isHeldNow(): boolean {
+    return this.expected?.verb?.object === "holding";
   }
 
   add(subject: SubjectId, phrase: string, count: number, isNear: boolean): ReadMention {

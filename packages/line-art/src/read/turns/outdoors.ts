@@ -3,6 +3,31 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
   {
+    example: "kids in the snow, one rolling a big ball",
+    said: /(?<=\bsnow.*\broll(?:s|ing)? (?:an? |the )?(?:(?:big|huge|giant|large) )?)ball\b/gi,
+    plain: "snowball",
+  },
+  {
+    example: "一座冒烟的火山",
+    said: /冒(?:着|出)?(?:浓|黑|白|炊)?烟的(?=(?:大|活|小)?(?:火山|火车|烟囱))|(?<=(?:火山|火车))(?:正?在)?冒(?:着|出)?(?:浓|黑|白)?烟/g,
+    plain: "",
+  },
+  {
+    example: "松鼠在树上挂气球",
+    said: /(?:在|往)(\p{Script=Han}{0,3}树)(?:上|枝上)挂(?:着|起|上)?(?=\p{Script=Han})/gu,
+    plain: "装饰$1，$1上挂满了",
+  },
+  {
+    example: "a giraffe hanging lanterns in a tree",
+    said: /\b(?:hang(?:s|ing)|put(?:s|ting)|string(?:s|ing))(?: up)? (?!upside\b|out\b|by\b|down\b)((?:\w+ ){0,2}?\w+) (?:up )?(?:in|on|onto|from) (an?|the) (tree|christmas tree|branch(?:es)?)\b/gi,
+    plain: "decorating $2 $3, $1 on the $3",
+  },
+  {
+    example: "a stone fountain",
+    said: /\bstone (?=(?:fountain|well|tower|steps|stairs|bench|bird ?bath)s?\b)/gi,
+    plain: "",
+  },
+  {
     example: "小女孩滚雪球",
     said: /滚(?:着)?(?:一个)?(?:大)?雪球/g,
     plain: "推着一个大雪球",
