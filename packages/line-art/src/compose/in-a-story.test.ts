@@ -44,3 +44,20 @@ describe("in a story", () => {
     expect(only(items, "monkey")[0]!.artwork.name).toMatch(/\/(digging|shovelling)$/);
   });
 });
+
+it.each(["a bear blowing out candles", "小熊吹蜡烛"])(
+  "a bear leans over a cake as large as its head: %s",
+  (description) => {
+    const items = artworksOf(description);
+    const [bear, cake] = ["bear", "birthday-cake"].map((one) => only(items, one)[0]!);
+    expect(bear!.artwork.name).toMatch(/\/blowing/);
+    expect(cake!.box.height).toBeGreaterThan(0.4 * bear!.box.height);
+  },
+);
+
+it("those on the bleachers are above its lowest row", () => {
+  const items = artworksOf("三只小熊坐在看台上，小兔子在跑步");
+  const [stand] = only(items, "bleachers");
+  for (const { box } of only(items, "bear"))
+    expect(box.y + box.height).toBeLessThan(stand!.box.y + 0.6 * stand!.box.height);
+});

@@ -308,7 +308,7 @@ burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 head-down: 吃草 吃着草 吃青草 低头 低着头 低下头
-standing: 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 站岗 放哨 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -392,8 +392,8 @@ fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 grilling beside barbecue-grill: 烧烤 烤肉 烤串 烤羊肉串 吃烧烤
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
-making beside: 做 包 揉 烤
-cooking holding: 煮 炒 煎 搅拌 搅拌着 搅着 熬 熬着 炖 炖着
+making beside: 掀 掀开 做 包 揉 烤
+cooking holding: 炸 炸着 油炸 煮 炒 煎 搅拌 搅拌着 搅着 熬 熬着 炖 炖着
 eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 团圆 吃着饭
 eating holding: 吃 吃着 舔 品尝 啃 啃着 咬 咬着 正吃 偷吃
 browsing beside: 啃食

@@ -95,3 +95,46 @@ describe("in a story", () => {
     expect(relationsSaid(description).said).toEqual(relations);
   });
 });
+
+describe("what families tell of", () => {
+  it.each([
+    [
+      "santa claus is landing his sleigh on a snowy roof with two reindeer while a little boy peeks out the window and a snowman waves from the yard",
+      ["boy in house-window", "reindeer beside santa-sleigh", "santa-claus in santa-sleigh"],
+    ],
+    [
+      "圣诞老人的雪橇停在屋顶上，两只驯鹿，小男孩从窗户里往外看，雪人挥手",
+      ["boy in house-window", "reindeer beside santa-sleigh", "santa-claus in santa-sleigh"],
+    ],
+    [
+      "two kids building a snow fort, one rolling a big ball",
+      ["boy beside snow-fort", "girl beside snowball"],
+    ],
+    ["师傅在炸油条，阿姨掀开蒸笼", ["man holding youtiao", "woman beside bamboo-steamer"]],
+    ["看台上坐满了加油的小动物", ["bear on bleachers", "fox on bleachers", "rabbit on bleachers"]],
+    ["people under polka dot umbrellas", ["man under umbrella", "woman under umbrella"]],
+    ["小朋友们撑着各种各样的伞", ["boy holding umbrella", "girl holding umbrella"]],
+  ])("is read: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it("各种各样的伞: one each", () => {
+    const { mentions } = read("小朋友们撑着各种各样的伞");
+    expect(mentions.find(({ subject }) => subject === "umbrella")?.count).toBe(2);
+  });
+
+  it("a dinner table with grandparents and cousins: they sit at it, and no drop falls", () => {
+    const { mentions } = read(
+      "thanksgiving dinner table with grandparents, two cousins, a big roasted turkey and a dog under the table waiting for somebody to drop some food",
+    );
+    const eaters = mentions.filter(({ action }) => action === "eating-meal");
+    expect(eaters.map(({ subject }) => subject)).toEqual([
+      "grandmother",
+      "grandfather",
+      "girl",
+      "boy",
+    ]);
+    expect(mentions.find(({ subject }) => subject === "dog")?.action).toBe("begging");
+    expect(mentions.map(({ subject }) => subject)).not.toContain("droplet");
+  });
+});

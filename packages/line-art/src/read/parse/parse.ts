@@ -204,7 +204,9 @@ function take(state: ReadingState, token: Token, index: number): void {
       // "Eating my homework", "throws the peel": not a bone or a ball instead.
       if (state.propless?.verb.action === "eating" || isArticle(before)) state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
-      if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
+      // "Under polka dot umbrellas": two words that we do not know, and then the thing.
+      if (state.expected?.kind && next && !isDescription(afterUnknown(state.tokens, index)))
+        state.expected = undefined;
       // "Mopping the deck, a hamster": that was what is mopped.
       if (state.expected?.verb && next?.type === "and" && !isHan(token)) state.expected = undefined;
       break;
@@ -226,6 +228,9 @@ function tellOfAttire({ tokens, dropped }: ReadingState, { phrase }: Token, inde
   const said = tokens.slice(from, index + 1).map((token) => token.phrase);
   dropped.push(said.join(isHan(tokens[index]) ? "" : " "));
 }
+
+const afterUnknown = (tokens: readonly Token[], index: number) =>
+  tokens.find(({ type }, at) => at > index && type !== "unknown") ?? tokens[index]!;
 
 const isArticle = (token: Token | undefined) =>
   /^(?:an?|the|his|her|its|their|my)$/i.test(token?.phrase ?? "");
@@ -328,7 +333,7 @@ function takeExistential(state: ReadingState, { phrase }: Token): void {
   if (!state.expected?.kind) state.expected = undefined;
   if (state.waiting.length > 0) state.group = [];
   // 树上结满了桃子: more than one.
-  if (state.waiting.length > 0 && phrase.includes("满")) state.modifiers.count = pluralCount;
+  if (phrase.includes("满")) state.modifiers.count = pluralCount;
   state.shared = state.waiting;
 }
 
@@ -375,6 +380,7 @@ function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
 
 function takeIgnored(state: ReadingState, { phrase }: Token, index: number): void {
   if (phrase === "at") takeAt(state, index);
+  if (/^各[种式]各样$/.test(phrase)) state.modifiers.isVarious = true;
   // "Licking his face": that is no food.
   if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;

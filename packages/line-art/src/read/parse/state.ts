@@ -40,6 +40,8 @@ interface Modifiers
   extends Partial<Pick<Mention, "count" | "size" | "mood" | "build" | "colour" | "isFar">> {
   verb?: Said;
   isDefinite?: boolean;
+  /** 各种各样的伞: one each, or some. */
+  isVarious?: boolean;
 }
 
 /** "Cats" are so many. */
@@ -110,7 +112,8 @@ export class ReadingState {
 
   /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */
   mention(token: SubjectToken, isObject: boolean): ReadMention {
-    const { count, size, mood, build, colour, isFar, isDefinite } = this.modifiers;
+    const { count, size, mood, build, colour, isFar, isDefinite, isVarious } = this.modifiers;
+    const isSeveral = token.isPlural || (isVarious && count === undefined);
     const isHanAgain = isHan(token) && count === undefined && !this.isJoined;
     const known =
       (isDefinite || isHanAgain || (isObject && count === undefined)) && !token.isPlural && !size
@@ -136,13 +139,13 @@ export class ReadingState {
     const mention = this.add(
       token.subject,
       token.phrase,
-      token.isPlural ? many : (count ?? 1),
+      isSeveral ? many : (count ?? 1),
       token.isNear,
     );
     if (token.person) mention.person = token.person;
     if (count === 1) mention.isOne = true;
     if (count !== undefined) mention.isCounted = true;
-    if (token.isPlural && count === undefined) mention.isSome = true;
+    if (isSeveral && count === undefined) mention.isSome = true;
     if (size) mention.size = size;
     if (mood) mention.mood = mood;
     if (isFar) mention.isFar = isFar;

@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 export const turnsOfOutdoors: readonly Turn[] = [
   {
     example: "kids in the snow, one rolling a big ball",
-    said: /(?<=\bsnow.*\broll(?:s|ing)? (?:an? |the )?(?:(?:big|huge|giant|large) )?)ball\b/gi,
+    said: /(?=ball\b)(?<=\bsnow.*\broll(?:s|ing)? (?:an? |the )?(?:(?:big|huge|giant|large) )?)ball\b/gi,
     plain: "snowball",
   },
   {
