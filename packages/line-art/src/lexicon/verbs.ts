@@ -166,7 +166,7 @@ burying beside: burying, buries, bury
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, pull, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
-standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
+standing beside: arguing with, argues with, arguing, argues, quarreling with, quarrelling with, quarreling, quarrelling, checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
 leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
@@ -239,7 +239,7 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, sneezing, sneezes, coughing, coughs, yawning, yawns, graduating, scolding, scolds, voting, wagging, wags, blinking, blinks, exploding, melting, stretching, stretches, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
 waving: laughing, laughs, smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -268,7 +268,7 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 发抖 吵架 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
+- beside - unseen: 发抖 打喷嚏 咳嗽 打哈欠 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 伸懒腰 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 跌倒 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -450,7 +450,7 @@ jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬
-standing beside: 追逐着 遇上 遇见 遇到 帮助 陪 陪着 救 保护
+standing beside: 吵架 争吵 吵着架 追逐着 遇上 遇见 遇到 帮助 陪 陪着 救 保护
 - around: 围着 围绕 环绕
 `,
   / /,

@@ -93,6 +93,7 @@ function shows(
   // A parcel that is brought, whoever gets it.
   if (action === "giving" && has(/^holding$/)) return true;
   if (action === "making" && has(/^beside$/)) return true;
+  if (action === "eating" && has(/^on$/)) return true;
   if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))
     return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;

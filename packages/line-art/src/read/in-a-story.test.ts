@@ -16,7 +16,7 @@ describe("in a story", () => {
     ["a castle with a seahorse, a crab playing drums and a whale", ["crab holding drum"]],
     [
       "a garden with a scarecrow, a caterpillar eating cabbage, a rabbit and bees",
-      ["caterpillar holding cabbage"],
+      ["caterpillar on cabbage"],
     ],
     [
       "a robot mopping the floor, a hamster in a space helmet and an alien",
@@ -137,4 +137,34 @@ describe("what families tell of", () => {
     expect(mentions.find(({ subject }) => subject === "dog")?.action).toBe("begging");
     expect(mentions.map(({ subject }) => subject)).not.toContain("droplet");
   });
+});
+
+it.each([
+  ["冬天的小山村，孩子们堆雪人打雪仗", ["making", "throwing", "throwing"]],
+  ["kids building a snowman and having a snowball fight", ["making", "throwing", "throwing"]],
+])("some build a snowman, the others throw snowballs: %s", (description, actions) => {
+  const { mentions } = read(description);
+  const children = mentions.filter(({ subject }) => /^(girl|boy)$/.test(subject));
+  expect(children.map(({ action }) => action)).toEqual(actions);
+  expect(missingIn(description)).toEqual([]);
+});
+
+it.each([
+  ["a pirate captain arguing with a parrot about a treasure map", ["pirate", "parrot"]],
+  ["小猫和小狗在吵架", ["cat", "dog"]],
+])("who argues is angry: %s", (description, subjects) => {
+  const { mentions } = read(description);
+  const angry = mentions.filter(({ mood }) => mood === "angry");
+  expect(angry.map(({ subject }) => subject)).toEqual(subjects);
+  expect(missingIn(description)).toEqual([]);
+});
+
+it.each([
+  ["老爷爷在烤红薯", ["grandfather beside campfire", "grandfather holding sweet-potato"]],
+  ["小村庄里烟囱冒着烟", ["chimney on house"]],
+  ["稻草人身上停着两只小鸟", ["bird on scarecrow"]],
+  ["毛毛虫在吃白菜", ["caterpillar on leafy-green"]],
+  ["小熊在吃草莓", ["bear holding strawberry"]],
+])("is read: %s", (description, relations) => {
+  expect(relationsSaid(description)).toEqual({ said: relations, missing: [] });
 });

@@ -71,10 +71,18 @@ function longestToken(
     const token = tokenOf(word, tokens, text[start + length]);
     const isWord = token?.type === "subject" || (token?.type === "verb" && /^[站开]$/.test(word));
     if (length === 1 && isWord && !standsAlone(text[start]!, words[start]!)) continue;
+    if (token?.type === "verb" && length > 1 && opensThing(text, start + length - 1, words))
+      continue;
     if (token) return [token, length];
   }
   const character = String.fromCodePoint(text.codePointAt(start)!);
   return [{ type: "unknown", phrase: character }, character.length];
+}
+
+/** 吃草莓 is not 吃草: the last character of the verb is the first of a thing. */
+function opensThing(text: string, at: number, words: readonly string[]): boolean {
+  const word = words[at]!;
+  return word.length > 1 && text.startsWith(word, at) && subjectWords("zh").has(word);
 }
 
 let segmenter: Intl.Segmenter | undefined;

@@ -26,7 +26,7 @@ import {
   type ReadMention,
   type Said,
 } from "./state.ts";
-import { act } from "./verbs.ts";
+import { act, isQuarrel } from "./verbs.ts";
 import { isCarriedBy, relateWith } from "./with.ts";
 
 export function takeSubject(
@@ -294,6 +294,8 @@ export function relateObject(
     const upon = actionUpon(one.action, role, mention.subject);
     if (upon) one.action = upon;
   }
+  if (isQuarrel.test(expected.verb?.phrase ?? "") && isAlive(mention.subject))
+    mention.mood ??= "angry";
   if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
   if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
   if ((isChase(expected) || expected.verb?.flees) && canRun(mention.subject))

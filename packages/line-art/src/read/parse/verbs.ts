@@ -160,6 +160,7 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   for (const one of alive)
     if (verb.action && !goesOn(one.action, verb.action)) one.action = verb.action;
   for (const one of alive) {
+    if (isQuarrel.test(verb.phrase)) one.mood ??= "angry";
     if (verb.action === "crying") one.mood ??= "sad";
     if (verb.action === "fearing") one.mood ??= "scared";
     if (isLooking(verb.action)) one.looks = true;
@@ -167,6 +168,8 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   state.doings.push({ phrase: verb.phrase, verb, by: alive });
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
 }
+
+export const isQuarrel = /^(?:argu|quarrel|吵|争吵)/;
 
 /** 在黑板上写字: the place was named before what is done there. */
 export function suitPlaces({ relations, mentions }: ReadingState): void {
