@@ -44,9 +44,6 @@ function castNear(clusters: readonly Cluster[], pageRatio: number): Omit<Cast, "
   for (const cluster of others) {
     const { kind, habitat } = subjectById(cluster.root.subject);
     const isAlone = cluster.parts.every((part) => part.mention.id === cluster.root.id);
-    const isCarrying = cluster.parts.every(({ mention, artwork }) =>
-      mention.id === cluster.root.id ? artwork.set !== "figure" : !isAlive(mention.subject),
-    );
     // Who flies together stays together.
     const isUpThere = cluster.root.action === "flying" && first.root.action !== "flying";
     const flies = isUpThere || isOfTheAir(cluster.root.subject);
@@ -54,7 +51,7 @@ function castNear(clusters: readonly Cluster[], pageRatio: number): Omit<Cast, "
     else if (isAlone && areTwoLights(clusters)) leading.push(cluster);
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
     // "A bird flying up with a present in its beak"
-    else if (isUpThere && isCarrying && kind === "animal") sky.push(cluster);
+    else if (isUpThere && isCarrying(cluster) && kind === "animal") sky.push(cluster);
     else if (isAlone && cluster.root.action === "waiting") back.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
@@ -231,10 +228,18 @@ function isManned(cluster: Cluster): boolean {
   return kind === "vehicle" && habitat === "water" && hasPeople(cluster);
 }
 
-function isAloft({ root, parts }: Cluster): boolean {
+function isAloft(cluster: Cluster): boolean {
+  const { root, parts } = cluster;
+  if (subjectById(root.subject).kind !== "animal") return false;
   const isAlone = parts.every((part) => part.mention.id === root.id);
-  return isAlone && subjectById(root.subject).kind === "animal" && isOfTheAir(root.subject);
+  return (isAlone && isOfTheAir(root.subject)) || (root.action === "flying" && isCarrying(cluster));
 }
+
+/** An animal with nothing but what it has in the mouth. */
+const isCarrying = ({ root, parts }: Cluster) =>
+  parts.every(({ mention, artwork }) =>
+    mention.id === root.id ? artwork.set !== "figure" : !isAlive(mention.subject),
+  );
 
 /** Who sits on a branch of its own does not fly. */
 const isOfTheAir = (id: SubjectId) => subjectById(id).habitat === "air" && !isUsedAs("perched", id);

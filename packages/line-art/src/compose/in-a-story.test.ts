@@ -61,3 +61,10 @@ it("those on the bleachers are above its lowest row", () => {
   for (const { box } of only(items, "bear"))
     expect(box.y + box.height).toBeLessThan(stand!.box.y + 0.6 * stand!.box.height);
 });
+
+it("a bird that is told of first flies above the others, too, its letter in the beak", () => {
+  const items = artworksOf("一只小鸟叼着信飞过来，小熊在睡觉，小狗在跑");
+  const [bird, bear, letter] = ["bird", "bear", "envelope"].map((one) => only(items, one)[0]!.box);
+  expect(bird!.y + bird!.height).toBeLessThan(bear!.y + 0.6 * bear!.height);
+  expect(letter!.y + letter!.height).toBeLessThan(bird!.y + 1.4 * bird!.height);
+});
