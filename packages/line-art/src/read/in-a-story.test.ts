@@ -26,6 +26,7 @@ describe("in a story", () => {
     ["a fountain and a cat sleeping on a chair", ["cat on chair"]],
     ["grandparents, two cousins, a turkey and a dog under the table", ["dog under dining-table"]],
     ["妈妈牵着抱西瓜的小男孩", ["woman beside boy", "boy holding watermelon"]],
+    ["小猫追着拿鱼的小狗", ["cat beside dog", "dog beside fish"]],
     ["爸爸抱着拿气球的小女孩", ["man holding girl", "girl holding balloon"]],
     [
       "松鼠在树上挂气球，还有一只小鸟叼着礼物飞过来",

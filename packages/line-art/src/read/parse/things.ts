@@ -75,7 +75,8 @@ export function takeSubject(
 /** 抱西瓜的男孩: he has it, whoever holds his hand. */
 function has(state: ReadingState, mention: ReadMention): void {
   state.outer = undefined;
-  const isHad = ({ kind }: { kind: RelationKind }) => /^(?:holding|wearing|riding)$/.test(kind);
+  const isHad = ({ kind }: { kind: RelationKind }) =>
+    /^(?:holding|wearing|riding|beside)$/.test(kind);
   for (const { kind, to } of state.waiting.filter(isHad)) state.relate(kind, [mention], [to]);
   state.waiting = state.waiting.filter((one) => !isHad(one));
 }
