@@ -178,6 +178,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "lily-pad": 0.58,
   treadmill: 0.8,
   "front-steps": 0.36,
+  bleachers: 0.34,
   "traffic-stand": 0.24,
   "dentist-chair": 0.62,
   sofa: 0.55,

@@ -64,6 +64,8 @@ function castNear(
     if (isOutsideTheShip(cluster) || (isHung(cluster) && !isHung(first))) sky.push(cluster);
     else if (isAlone && areTwoLights(clusters)) leading.push(cluster);
     else if (isAlone && (habitat === "sky" || (flies && kind !== "person"))) sky.push(cluster);
+    // "A bird flying up with a present in its beak"
+    else if (isUpThere && isCarrying(cluster) && kind === "animal") sky.push(cluster);
     else if (isAlone && cluster.root.action === "waiting") back.push(cluster);
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
@@ -125,6 +127,11 @@ function gather(clusters: readonly Cluster[], pageRatio: number, isDeep = false)
   if (first && second && clusters.length === 2 && second.parts.length > 1 && swims(second))
     return staysDry(first) ? inRows([first, second], root, () => 1.02) : around(first, second);
   if (clusters.length < 2) return clusters[0]!;
+  // Who camps on the shore is in front of the canoe.
+  const manned = clusters.filter(isManned);
+  const others = clusters.filter((cluster) => !manned.includes(cluster));
+  if (manned.length === 1 && others.length > 1 && others.some(hasPeople))
+    return inRows([rowOf(manned, root), gather(others, pageRatio)], root, () => 1.04);
   const boats = clusters.filter(isBoat);
   const ashore = clusters.filter(staysDry);
   if (boats.length > 0 && boats.length + ashore.length === clusters.length && ashore.length > 0)
@@ -240,7 +247,9 @@ export function inRows(
   }
   const rear = { feet, count: parts.length - front.parts.length };
   // Who flies above two rows stands in neither.
-  const below = /air|sky|water/.test(subjectById(rows[0]!.root.subject).habitat) && front.rear;
+  const isAbove =
+    /air|sky|water/.test(subjectById(rows[0]!.root.subject).habitat) && !isManned(rows[0]!);
+  const below = isAbove && front.rear;
   return {
     ...clusterOf(root, parts),
     rear: below ? { feet: below.feet, count: rear.count + below.count } : rear,
@@ -256,10 +265,27 @@ function isRider({ root, parts }: Cluster): boolean {
   );
 }
 
-function isAloft({ root, parts }: Cluster): boolean {
-  const isAlone = parts.every((part) => part.mention.id === root.id);
-  return isAlone && subjectById(root.subject).kind === "animal" && isOfTheAir(root.subject);
+const hasPeople = ({ parts }: Cluster) =>
+  parts.some(({ mention }) => subjectById(mention.subject).kind === "person");
+
+/** A boat with somebody in it. */
+function isManned(cluster: Cluster): boolean {
+  const { kind, habitat } = subjectById(cluster.root.subject);
+  return kind === "vehicle" && habitat === "water" && hasPeople(cluster);
 }
+
+function isAloft(cluster: Cluster): boolean {
+  const { root, parts } = cluster;
+  if (subjectById(root.subject).kind !== "animal") return false;
+  const isAlone = parts.every((part) => part.mention.id === root.id);
+  return (isAlone && isOfTheAir(root.subject)) || (root.action === "flying" && isCarrying(cluster));
+}
+
+/** An animal with nothing but what it has in the mouth. */
+const isCarrying = ({ root, parts }: Cluster) =>
+  parts.every(({ mention, artwork }) =>
+    mention.id === root.id ? artwork.set !== "figure" : !isAlive(mention.subject),
+  );
 
 /** Who sits on a branch of its own does not fly. */
 const isOfTheAir = (id: SubjectId) => subjectById(id).habitat === "air" && !isUsedAs("perched", id);

@@ -162,7 +162,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const feet = backItems.map(({ box }) => box.y + box.height - 0.09 * stage.unit);
   stage = { ...stage, horizonY: Math.min(stage.horizonY, ...feet) };
 
-  const farItems = placeFar(far, stage, occupied);
+  const farItems = placeFar(far, stage, occupied, {
+    isAnyHeight: /^(underwater|space|sky)$/.test(setting),
+  });
   occupied.push(...farItems.map((item) => item.box));
 
   const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;

@@ -17,7 +17,7 @@ it.each([
   ["小女孩哈哈大笑", "girl/laughing-aloud"],
   ["小男孩摔倒了", "boy/falling"],
   ["penguin slipping on ice", "penguin:boy/falling"],
-  ["企鹅宝宝在冰面上学滑冰摔了一跤", "penguin:boy/falling"],
+  ["企鹅宝宝在冰面上学滑冰摔了一跤", "penguin-chick:boy/falling"],
   ["武术小子扎马步", "kung-fu-kid/horse-stance"],
   ["panda doing a horse stance", "panda:boy/horse-stance"],
 ])("%s: is seen doing so", (description, name) => {

@@ -39,6 +39,8 @@ function near(brief: Brief): Brief {
 /** How high and how wide it is at most, as shares of the page: in the distance, or just behind a company. */
 const small = { highest: 0.17, widest: 0.3 };
 const large = { highest: 0.4, widest: 0.44 };
+/** Where there is no ground, it is tried so far up towards the top as well. */
+const heights = [0, 0.25, 0.5, 0.75, 1];
 /** In so many places along the horizon it is tried. */
 const places = 13;
 
@@ -46,11 +48,11 @@ export function placeFar(
   clusters: readonly Cluster[],
   stage: Stage,
   nearer: readonly Box[],
-  size = small,
+  { size = small, isAnyHeight = false } = {},
 ): PlacedArtwork[] {
   const taken = [...nearer];
   return clusters.flatMap((cluster) => {
-    const found = spotFor(cluster, stage, taken, size);
+    const found = spotFor(cluster, stage, taken, size, isAnyHeight ? heights : [0]);
     taken.push(found.box);
     return placedArtworks(found, "support");
   });
@@ -62,7 +64,7 @@ export function placeBehindCompany(
   stage: Stage,
   company: readonly Box[],
 ): PlacedArtwork[] {
-  return placeFar(clusters, stage, company, large);
+  return placeFar(clusters, stage, company, { size: large });
 }
 
 function spotFor(
@@ -70,6 +72,7 @@ function spotFor(
   stage: Stage,
   taken: readonly Box[],
   { highest, widest }: typeof small,
+  raised: readonly number[],
 ): Cluster {
   const inner = innerBox(stage);
   const foot = stage.horizonY + 0.02 * stage.unit;
@@ -81,10 +84,14 @@ function spotFor(
     ),
   );
   const room = inner.width - sized.box.width;
-  const spots = Array.from({ length: places }, (_, place) => {
-    const x = inner.x + (room * place) / (places - 1);
-    const at = moved(sized, x - sized.box.x, foot - (sized.box.y + sized.box.height));
-    return { at, hidden: taken.reduce((sum, other) => sum + sharedArea(at.box, other), 0) };
-  });
+  const free = foot - sized.box.height - inner.y;
+  const spots = raised.flatMap((up) =>
+    Array.from({ length: places }, (_, place) => {
+      const x = inner.x + (room * place) / (places - 1);
+      const y = foot - up * free - (sized.box.y + sized.box.height);
+      const at = moved(sized, x - sized.box.x, y);
+      return { at, hidden: taken.reduce((sum, other) => sum + sharedArea(at.box, other), 0) };
+    }),
+  );
   return spots.reduce((best, other) => (other.hidden < best.hidden ? other : best)).at;
 }

@@ -48,6 +48,9 @@ export function withMouths(brief: Brief): Brief {
 const takesAHand =
   /^(holding|painting|writing|calligraphy|sweeping|mopping|digging|gardening|fishing|brushing-teeth|cooking|photographing|eating)$/;
 
+const tooLarge: readonly Use[] = ["hanging", "bunch", "umbrella", "load", "played-across"];
+const isOnTheWay = /^(?:running|walking|flying|jumping|swimming)$/;
+
 /** Is hung up, stands on the ground or before whoever plays, reads or eats it. */
 const elsewhere: readonly Use[] = [
   "hanging",
@@ -62,6 +65,9 @@ const elsewhere: readonly Use[] = [
 /** Chameleons and whales have nothing else to hold a brush with. */
 function isForTheMouth({ action = "", subject }: Mention, { subject: what }: Mention): boolean {
   if (action === inMouth) return true;
+  // Running and flying take the paws and wings.
+  if (isOnTheWay.test(action) && subjectById(subject).kind === "animal")
+    return subjectById(what).kind !== "animal" && !tooLarge.some((use) => isUsedAs(use, what));
   if (isUsedAs("clawed", subject) || isUsedAs("tentacled", subject)) return false;
   return (
     takesAHand.test(action) &&

@@ -5,7 +5,7 @@ import type { ArtworkRef, SceneItem } from "../types.ts";
 import { type Cluster, clusterOf, type Part } from "./cluster.ts";
 import { placedArtworks } from "./place.ts";
 import { leapsFromWater } from "./setting-of.ts";
-import { ripples, waterInFront } from "./settings/waters.ts";
+import { bankInFront, ripples, waterInFront } from "./settings/waters.ts";
 import type { Stage } from "./stage.ts";
 
 /** Boats, ducks and whatever else is in the water rather than beside it. */
@@ -38,13 +38,16 @@ export function withRoomForWaves(swimmers: Cluster, stage: Stage): Stage {
 export function inWater(swimmers: Cluster, stage: Stage): SceneItem[] {
   const items = placedArtworks(swimmers, "hero");
   const rows = rowsOf(swimmers);
+  const ashore = rows.length > 1 && !isAfloat(rows.at(-1)!) ? rows.at(-1) : undefined;
+  const afloat = rows.filter((row) => row !== ashore);
   return [
-    ...rows.flatMap((row, index) => {
+    ...afloat.flatMap((row, index) => {
       const those = items.splice(0, row.parts.length);
       // On the bank nobody is in the water.
       return isAfloat(row) ? [...those, waterInFront(stage, waterlineOf(row), index)] : those;
     }),
-    ...ripples(stage, waterlineOf(rows.at(-1)!)),
+    ...(ashore ? [] : ripples(stage, waterlineOf(rows.at(-1)!))),
+    ...(ashore ? [bankInFront(stage, ashore.box.y + 0.72 * ashore.box.height), ...items] : []),
   ];
 }
 

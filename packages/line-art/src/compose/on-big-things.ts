@@ -93,9 +93,27 @@ export function onStage(brief: Brief, stage: Mention, groups: readonly Cluster[]
     frontOf(whole),
     ...before,
   ];
-  const all = scaled(clusterOf(stage, parts), size / box.height);
+  const wished = scaled(clusterOf(stage, parts), size / box.height);
+  const all = scaled(wished, nextTo([...left, ...others], wished));
   const foot = all.box.y + all.box.height;
   return [moved(all, 0, -foot), ...left, ...others];
+}
+
+/** Who rows is so much taller at most than who stays on the shore. */
+const nearer = 1.3;
+
+function nextTo(others: readonly Cluster[], aboard: Cluster): number {
+  const tallest = (clusters: readonly Cluster[]) =>
+    Math.max(
+      0,
+      ...clusters.flatMap(({ parts }) =>
+        parts
+          .filter(({ mention }) => subjectById(mention.subject).kind === "person")
+          .map(({ box }) => box.height),
+      ),
+    );
+  const [ashore, crew] = [tallest(others), tallest([aboard])];
+  return ashore > 0 && crew > 0 ? Math.min(1, (nearer * ashore) / crew) : 1;
 }
 
 /** From the front of what is drawn to the foremost of those before it, behind all of them. */

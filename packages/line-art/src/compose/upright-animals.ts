@@ -94,6 +94,8 @@ function takesHands(
   const held = thingsOf(/^holding$/);
   if (action === "holding" && areAllAnimals) return true;
   if (/^(holding|carrying|cradling|embracing|lifting)$/.test(action ?? "")) return held.length > 0;
+  // The others dig with their paws.
+  if (action === "digging") return isUsedAs("dangler", animal);
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("draught", animal)) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
@@ -129,7 +131,7 @@ const flits: ReadonlySet<SubjectId> = new Set([
 
 const deeds: ReadonlySet<string> = new Set(
   (
-    "waving hands-on-hips crossing-arms begging diving lighting dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
+    "blowing waving hands-on-hips crossing-arms begging diving lighting dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping shovelling " +

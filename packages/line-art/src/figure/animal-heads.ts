@@ -49,6 +49,7 @@ const heads: Readonly<Record<SubjectId, Head>> = {
   chicken: { fur: "#fff6e3" },
   rooster: { fur: "#f2b878", face: "chicken" },
   penguin: { fur: "#8fa8d0" },
+  "penguin-chick": { fur: "#cfd9e6", face: "penguin" },
   owl: { fur: "#d9a878" },
   elephant: { fur: "#cfdbe9" },
   hippopotamus: { fur: "#d4c4e0" },

@@ -43,7 +43,7 @@ export function drawTrunk(
     ];
     layers.top.push(area(place(mirrored(yoke), skeleton.torso), yokeGrey, parts.body));
   }
-  if (animal === "penguin") {
+  if (animal?.startsWith("penguin")) {
     const front: Knot[] = Array.from({ length: 10 }, (_, index) => {
       const angle = (index * Math.PI) / 5;
       return [
@@ -125,7 +125,9 @@ const outlines: Readonly<Record<Exclude<TailShape, "curled" | "spiral">, Knot[]>
 };
 
 const birds: readonly SubjectId[] =
-  "duck duckling baby-chick chicken rooster penguin owl parrot goose turkey bird eagle".split(" ");
+  "duck duckling baby-chick chicken rooster penguin penguin-chick owl parrot goose turkey bird eagle".split(
+    " ",
+  );
 
 const tails: Readonly<Partial<Record<SubjectId, TailShape>>> = {
   ...Object.fromEntries(birds.map((bird) => [bird, "feathers"] as const)),

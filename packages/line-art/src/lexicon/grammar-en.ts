@@ -219,7 +219,7 @@ export const stopWordsEn = new Set([
   "polka dot",
   "polka dots",
   "polka dotted",
-  ...`first second third fourth fifth last next others older elder younger left checkered chequered stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
+  ...`about already first second third fourth fifth last next others older elder younger left checkered chequered stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
   this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also
   just only all each every other another any both either if or but because until during after before since like
   can could will would shall should may might must do does did doing done has have had get gets getting got go goes

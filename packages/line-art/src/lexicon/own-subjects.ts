@@ -19,7 +19,7 @@ export type Row = readonly [
 
 /** By what they do, those that look otherwise at it. */
 const doers: Readonly<Record<string, string>> = {
-  flying: "seagull red-crowned-crane dragon goose owl pigeon",
+  flying: "seagull red-crowned-crane dragon goose owl pigeon bird",
   running:
     "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
   "head-down": "cow horse ewe deer fawn goat",
@@ -27,11 +27,12 @@ const doers: Readonly<Record<string, string>> = {
   "beating-chest": "gorilla",
 };
 
-/** Breeds, drawn as any of their kind at what they do. */
+/** Breeds, drawn as any of their kind at what they do, and birds of no kind in particular. */
 const kinds: Readonly<Record<SubjectId, SubjectId>> = {
   labrador: "dog",
   "golden-retriever": "dog",
   "tabby-cat": "cat",
+  bird: "pigeon",
 };
 
 function doingOf(id: SubjectId): Subject["doing"] {

@@ -83,4 +83,6 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   },
   { word: "captain", beside: /\bpirates?\b/, subject: "pirate" },
   { word: "船长", beside: /海盗/, subject: "pirate" },
+  { word: "水壶", beside: /浇(?:花|水|菜)/, subject: "watering-can" },
+  { word: "车", beside: /推着?(?:一辆)?小车/, subject: "wheelbarrow" },
 ];

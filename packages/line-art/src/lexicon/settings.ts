@@ -139,12 +139,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "图书馆里 在图书馆 阅览室 阅览室里 图书室 书店里 在书店",
   ),
   shop: setting(
-    "shop, supermarket, grocery store, store, toy shop, toy store, candy shop, department store, shopping mall, mall",
+    "shop, supermarket, grocery store, store, toy shop, toy store, in a toy shop, in the toy shop, in a toy store, in the toy store, in a candy shop, in the candy shop, in a candy store, in a flower shop, in a bookstore, candy shop, department store, shopping mall, mall",
     "商店里 商店 超市 超市里 在玩具店 玩具店里 便利店里 商场 商场里 杂货店里",
   ),
   restaurant: setting(
     "restaurant, cafe, coffee shop, tea house, ice cream shop, cafeteria, canteen",
-    "餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 食堂 食堂里",
+    "早餐店里 早餐铺里 早点铺里 小吃店里 餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 食堂 食堂里",
   ),
   hospital: setting(
     "hospital, hospital room, hospital ward, operating room, doctor's office, clinic, vet clinic, at the vet",

@@ -156,7 +156,7 @@ surfing riding surfboard: surfing, surfs, riding a wave, riding the waves, ridin
 holding beside: sharing, shares
 picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
-mopping holding mop: mopping, mops
+mopping holding mop: mopping the floor, mops the floor, mopping, mops
 sweeping holding broom: sweeping, sweeps, raking, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
@@ -170,7 +170,7 @@ burying beside: burying, buries, bury
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, pull, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
-standing beside: checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
+standing beside: arguing with, argues with, arguing, argues, quarreling with, quarrelling with, quarreling, quarrelling, checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
 leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
@@ -252,7 +252,7 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, graduating, scolding, scolds, arguing, argues, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, graduating, scolding, scolds, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
 waving: smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -281,7 +281,7 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 发抖 吵架 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 发抖 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -322,7 +322,7 @@ burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
 head-down: 吃米 啄米 啄食 啄着米 吃虫 吃草 吃着草 吃青草 低头 低着头 低下头
-standing: 站起来 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+standing: 站岗 放哨 站起来 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -405,7 +405,7 @@ tying-shoes beside: 系紧鞋带
 dressing beside: 打扮
 teaching beside: 教 教着
 conducting: 指挥 指挥乐队 指挥演奏 指挥合唱 指挥着
-clapping: 鼓掌 拍手 拍巴掌 鼓着掌 拍着手
+clapping: 打拍子 打着拍子 鼓掌 拍手 拍巴掌 鼓着掌 拍着手
 making beside nest-with-eggs: 搭窝 筑巢 搭巢 做窝 垒窝 搭鸟窝
 making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置 裱 裱花
@@ -415,8 +415,8 @@ fishing holding fishing-pole: 钓鱼 钓 钓着鱼 垂钓 捕鱼
 painting holding artist-palette: 画画 涂色 绘画
 grilling beside barbecue-grill: 烧烤 烤肉 烤串 烤羊肉串 吃烧烤
 cooking holding cooking: 做饭 炒菜 煮饭 烧菜 做菜
-making beside: 做 包 包着 揉 揉着 捏 捏着 擀 擀着 烤
-cooking holding: 煮 炒 煎 搅拌 搅拌着 搅着 熬 熬着 炖 炖着
+making beside: 掀 掀开 做 包 包着 揉 揉着 捏 捏着 擀 擀着 烤
+cooking holding: 炸 炸着 油炸 煮 炒 煎 搅拌 搅拌着 搅着 熬 熬着 炖 炖着
 eating-meal: 吃饭 吃年夜饭 吃团圆饭 吃晚饭 吃午饭 吃早饭 吃早餐 吃午餐 吃晚餐 团圆 吃着饭
 eating holding: 吃 吃着 舔 品尝 啃 啃着 咬 咬着 正吃 偷吃
 browsing beside: 啃食
@@ -478,7 +478,7 @@ jumping: 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬
-standing beside: 追逐着 遇上 遇见 遇到 帮助 陪 陪着 救 保护
+standing beside: 吵架 争吵 吵着架 追逐着 遇上 遇见 遇到 帮助 陪 陪着 救 保护
 - around: 围着 围绕 环绕
 `,
   / /,

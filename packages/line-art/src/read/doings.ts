@@ -33,12 +33,16 @@ export const still =
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
 
-/** Who has a child on the back, in the arms or a slipper in the mouth keeps it there, wherever they go. */
-const laden = /^(piggyback|shouldering|cradling|carrying|in-mouth)$/;
+/** Who has a child on the back or in the arms keeps it there, wherever they go. */
+const laden = /^(piggyback|shouldering|cradling|carrying)$/;
+
+const going = /^(?:running|walking|flying|jumping|swimming)$/;
 
 /** Who dances stays dancing where they hold something, too; who sits does so while playing. */
 export function goesOn(own: string | undefined, next: string): boolean {
   if (!own || own === next) return false;
+  // "Running off with a mitten in its mouth"
+  if (next === "in-mouth") return going.test(own);
   if (laden.test(own) && next !== "sleeping") return !laden.test(next);
   if (!still.test(next)) return false;
   return !still.test(own) || (settled.test(own) && !/^(riding|walking)$/.test(next));
@@ -64,16 +68,15 @@ export function isSeen(
   const doers = verb.action === "whispering" ? by.slice(0, 1) : by;
   return doers.every((one) => {
     const own = relations.filter(({ from }) => from === one.id);
-    // 叼着拖鞋跑: what is in the mouth stays there.
-    const isKept = laden.test(verb.action ?? "") && one.action === verb.action;
-    const isOver =
-      !isKept && later.some((other) => other.by.includes(one) && excludes(other.verb, verb));
+    const isOver = later.some((other) => other.by.includes(one) && excludes(other.verb, verb));
     return !isOver && shows(one, verb, own);
   });
 }
 
 /** One cannot be seen to do both. */
 function excludes({ action = "" }: Verb, { action: before = "" }: Verb): boolean {
+  // 叼着手套跑: what is in the mouth stays there.
+  if (action === "in-mouth" || before === "in-mouth") return false;
   return (
     action !== "" &&
     before !== "" &&
@@ -97,6 +100,7 @@ function shows(
   if (action === "harvesting" && has(/^beside$/)) return true;
   if (action === "giving" && has(/^holding$/)) return true;
   if (/^(?:making|icing)$/.test(action) && has(/^beside$/)) return true;
+  if (action === "eating" && has(/^on$/)) return true;
   if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))
     return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;

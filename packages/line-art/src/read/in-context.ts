@@ -32,7 +32,11 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   const named = plain.filter((token, index) => !isOwner(token, plain[index + 1])).map(ofThePlace);
   const own = withoutOwners(named).map((token, index) => withinNames(token, named.slice(0, index)));
   return oneAndAnother(
-    toldSingly(withoutParts(own.reduce(withParents, []).reduce(inRole, []).reduce(asOne, []))),
+    toldSingly(
+      withoutParts(
+        own.reduce(withParents, []).reduce(inRole, []).reduce(madeOf, []).reduce(asOne, []),
+      ),
+    ),
   );
 }
 
@@ -190,6 +194,28 @@ function withParents(read: Token[], token: Token): Token[] {
   const phrase = [young.phrase, token.phrase].join(isHan(token) ? "" : " ");
   return [...read.slice(0, -1), { ...young, subject: parent, phrase }];
 }
+
+/** 铃兰花做的路灯, "a seashell microphone": no drawing of the thing shows what it is made of. */
+function madeOf(read: Token[], token: Token): Token[] {
+  if (token.type !== "subject" || isAlive(token.subject)) return [...read, token];
+  const [stuff, made, of] = read.slice(-3);
+  const isStuff = stuff?.type === "subject" && !isAlive(stuff.subject);
+  if (isStuff && of?.type === "of" && made && isMade.test(made.phrase))
+    return [...read.slice(0, -3), { type: "unknown", phrase: stuff.phrase }, token];
+  const last = read.at(-1);
+  const isNamedAfter =
+    last?.type === "subject" &&
+    !last.isPlural &&
+    materials.test(last.phrase) &&
+    /^(?:object|vehicle|clothing|building)$/.test(subjectById(token.subject).kind);
+  return isNamedAfter
+    ? [...read.slice(0, -1), { type: "unknown", phrase: last.phrase }, token]
+    : [...read, token];
+}
+
+const isMade = /^(?:做|做成|制成|编|编成|搭|搭成|拼|拼成|堆|堆成|变成?)$/;
+const materials =
+  /^(?:sea ?shell|shell|leaf|petal|flower|walnut|acorn|candy|chocolate|paper|cardboard|ice|花瓣|树叶|贝壳|核桃)$/i;
 
 /** "A bouquet of peonies", "a plate of spaghetti": one drawing shows both. */
 function asOne(read: Token[], token: Token): Token[] {

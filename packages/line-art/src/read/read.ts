@@ -30,7 +30,7 @@ import { inPlainWords } from "./turns/in-plain-words.ts";
 import type { Turn } from "./turns/turn.ts";
 import { isLiving, withSomebody } from "./with-somebody.ts";
 
-const maxSubjects = 8;
+const maxSubjects = 10;
 /** Of a long story, so that they can be seen. */
 const maxSubjectsOfStory = 5;
 

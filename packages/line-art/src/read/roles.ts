@@ -40,6 +40,8 @@ const isFlown = (id: SubjectId) => isKite(id) || id === "balloon";
 
 export const isRideable = (id: SubjectId) => isUsedAs("mount", id) || isUsedAs("ride", id);
 
+const tiny = /^(?:caterpillar|snail|slug|ant|worm)$/;
+
 /** "A cowboy on a horse" rides it; a bird on an elephant only sits there. */
 function isAstride(who: SubjectId | undefined, mount: SubjectId): boolean {
   if (who === undefined || !isPerson(who)) return false;
@@ -135,6 +137,8 @@ export function roleOf(
   if (verb.action === "sitting" && kind === "on" && isAstride(who, object)) return "riding";
   const done = isLiving ? toSomebody(object, verb)?.role : undefined;
   if (done) return done;
+  // A caterpillar is on the cabbage that it eats: one in its mouth would be a crumb.
+  if (verb.action === "eating" && tiny.test(who ?? "") && /^(food|plant)$/.test(what)) return "on";
   if (/^(lifting|in-mouth)$/.test(verb.action ?? "")) return "holding";
   if (verb.object === "in") return "in";
   // All are under one umbrella and round one cake.

@@ -37,7 +37,13 @@ export function scanChinese(text: string): Token[] {
     else tokens.push(token);
     i += length;
   }
-  return tokens.map(asManner).map(asName).flatMap(splitUnknown).flatMap(holding).map(asDoing);
+  return tokens
+    .map(asManner)
+    .map(asName)
+    .flatMap(splitUnknown)
+    .flatMap(holding)
+    .map(asDoing)
+    .map(asHost);
 }
 
 /** 美滋滋地, 呼哧呼哧地: how it is done, in words that no list has. */
@@ -52,6 +58,12 @@ function asName(token: Token, at: number, tokens: readonly Token[]): Token {
   const isPet = before?.type === "subject" && subjectById(before.subject).kind === "animal";
   const isName = token.type === "unknown" && /^(\p{Script=Han})\1$/u.test(token.phrase);
   return isPet && isName ? { ...token, type: "ignored" } : token;
+}
+
+/** 开生日会: nobody rides there. */
+function asHost(token: Token, at: number, tokens: readonly Token[]): Token {
+  const isFeast = token.type === "verb" && tokens[at + 1]?.type === "festival";
+  return isFeast ? { type: "ignored", phrase: token.phrase } : token;
 }
 
 /** 妈妈搓麻绳, 老爷爷拄着拐杖: a verb that no list has; what is done to is in hand where it can be. */
@@ -82,10 +94,18 @@ function longestToken(
     const token = tokenOf(word, tokens, text[start + length]);
     const isWord = token?.type === "subject" || (token?.type === "verb" && /^[站开]$/.test(word));
     if (length === 1 && isWord && !standsAlone(text[start]!, words[start]!)) continue;
+    if (token?.type === "verb" && length > 1 && opensThing(text, start + length - 1, words))
+      continue;
     if (token) return [token, length];
   }
   const character = String.fromCodePoint(text.codePointAt(start)!);
   return [{ type: "unknown", phrase: character }, character.length];
+}
+
+/** 吃草莓 is not 吃草: the last character of the verb is the first of a thing. */
+function opensThing(text: string, at: number, words: readonly string[]): boolean {
+  const word = words[at]!;
+  return word.length > 1 && text.startsWith(word, at) && subjectWords("zh").has(word);
 }
 
 let segmenter: Intl.Segmenter | undefined;

@@ -48,14 +48,16 @@ export const fineFlowers: Readonly<Record<string, string>> = {
     <path data-part="sepal" fill="#8fcb62" d="M92 28C104 28 106 46 92 48C78 46 80 28 92 28Z"/>
     <path fill="#f2f8fc" d="M2 124C4 110 22 104 38 111C54 102 76 102 90 111C106 105 122 110 126 124Z"/>
   `,
-  // A bluebell bending with its row of bells.
+  // A bluebell bending, its bells hanging with their mouths down.
   bluebell: `
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M62 124C58 84 58 36 78 14C88 6 98 10 100 20"/>
-    <path data-part="leaf" fill="#8fcb62" d="M60 124C42 110 28 84 22 54C42 70 58 96 66 124Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M64 124C78 114 92 100 112 94C102 110 84 122 68 124Z"/>
-    <path data-part="petal" fill="#a8b8f0" d="M92 22C86 34 86 46 80 56L90 54L98 62L106 54L116 58C112 46 114 34 106 22Z"/>
-    <path data-part="petal" fill="#a8b8f0" d="M62 24C50 20 44 24 36 30C28 36 20 40 10 42L18 50L14 60L26 60L34 66C38 56 50 48 60 44C66 38 68 28 62 24Z"/>
-    <path data-part="petal" fill="#a8b8f0" d="M64 56C74 52 80 56 86 62C92 68 98 74 108 76L100 84L102 94L92 92L84 98C80 88 70 82 62 76C56 70 58 60 64 56Z"/>
+    <path fill="none" stroke="#33302c" stroke-width="3" d="M48 124C46 84 48 40 70 16C82 6 98 8 102 24"/>
+    <path fill="none" stroke="#33302c" stroke-width="3" d="M54 46C44 36 34 36 26 44"/>
+    <path fill="none" stroke="#33302c" stroke-width="3" d="M50 62C62 54 72 56 78 66"/>
+    <path data-part="leaf" fill="#8fcb62" d="M46 124C28 118 14 100 8 78C28 88 44 104 52 124Z"/>
+    <path data-part="leaf" fill="#8fcb62" d="M50 124C64 122 84 112 98 96C78 98 58 108 48 122Z"/>
+    <path data-part="petal" fill="#a8b8f0" data-telling="" d="M102 22C90 24 88 38 84 52C92 50 94 54 101 54C108 54 112 50 120 52C116 38 114 24 102 22Z"/>
+    <path data-part="petal" fill="#a8b8f0" data-telling="" d="M26 42C14 44 12 56 8 70C16 68 18 72 25 72C32 72 36 68 44 70C40 56 38 44 26 42Z"/>
+    <path data-part="petal" fill="#a8b8f0" data-telling="" d="M78 64C66 66 64 76 60 90C68 88 70 92 77 92C84 92 88 88 96 90C92 76 90 66 78 64Z"/>
   `,
   // A carnation, all frills.
   carnation: `

@@ -34,6 +34,15 @@ export const stoodAndSatOn: Readonly<Record<string, string>> = {
     <path data-part="step" fill="#d9cdb8" d="M2 102L126 102L126 125L2 125Z"/>
     <path data-part="step" fill="#f3ead8" d="M8 96L120 96L126 104L2 104Z"/>
   `,
+  // Three rows of benches, for those who watch a game.
+  bleachers: `
+    <path data-part="step" fill="#d9cdb8" d="M10 74L118 74L118 92L10 92Z"/>
+    <path data-part="step" fill="#f3ead8" d="M14 66L114 66L118 76L10 76Z"/>
+    <path data-part="step" fill="#d9cdb8" d="M6 92L122 92L122 109L6 109Z"/>
+    <path data-part="step" fill="#f3ead8" d="M10 84L118 84L122 94L6 94Z"/>
+    <path data-part="step" fill="#d9cdb8" d="M2 109L126 109L126 126L2 126Z"/>
+    <path data-part="step" fill="#f3ead8" d="M6 101L122 101L126 111L2 111Z"/>
+  `,
   // A house up in a tree, open to the front: one stands in it behind a rail.
   "open-treehouse": `
     <path data-part="leaves" fill="#8fd07a" d="M22 82C6 80 0 66 8 54C2 40 10 22 26 24C30 8 50 0 64 8C78 0 98 8 102 24C118 22 126 40 120 54C128 66 122 80 106 82Z"/>

@@ -214,6 +214,12 @@ export function waterInFront(stage: Stage, waterline: number, row: number): Plac
   return { ...water, role: "support" };
 }
 
+/** The near bank, for those who do not go out on the water. */
+export function bankInFront(stage: Stage, y: number): PlacedShapes {
+  const bank = hills(stage, "bank-front", y, stage.unit * 0.02, "#9ccf7c", names.grass);
+  return { ...bank, role: "support" };
+}
+
 /** On the water before those who are in it: a page wide and white would be no water. */
 export function ripples(stage: Stage, waterline: number): PlacedShapes[] {
   const { width, height, unit: u, richness } = stage;

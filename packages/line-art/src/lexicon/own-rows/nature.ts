@@ -149,8 +149,8 @@ export const natureRows: readonly Row[] = [
   ["tree-stump", "tree stump|stump", "树桩|木桩|老树桩|树墩", "object", "ground", 0.5, "front"],
   [
     "hay-bale",
-    "hay bale|haystack|bale of hay|straw bale|hay bales",
-    "干草堆|干草捆|草垛|稻草堆",
+    "hay bale|haystack|hay|pile of hay|stack of hay|bale of hay|straw bale|hay bales",
+    "干草堆|干草捆|草垛|草堆|干草|干草垛|稻草垛|稻草堆|麦秸堆|麦草堆",
     "object",
     "ground",
     1,
@@ -169,7 +169,7 @@ export const natureRows: readonly Row[] = [
   ["mountain", "mountain", "山", "object", "ground", 20, "front"],
   [
     "earth-mound",
-    "pile of earth|pile of dirt|dirt pile|heap of earth|mound of earth|mound of dirt",
+    "pile of earth|dirt|pile of dirt|dirt pile|heap of earth|mound of earth|mound of dirt",
     "土堆|小土堆|泥土堆",
     "object",
     "ground",

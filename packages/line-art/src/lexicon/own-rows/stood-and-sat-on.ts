@@ -30,6 +30,15 @@ export const stoodAndSatOnRows: readonly Row[] = [
     "front",
   ],
   [
+    "bleachers",
+    "bleachers|grandstand|grand stand|spectator stand|stadium seats|the stands",
+    "看台|观众台|露天看台|看台座位",
+    "object",
+    "ground",
+    1.3,
+    "front",
+  ],
+  [
     "front-steps",
     "front steps|steps|doorstep|doorsteps|front step|stoop|stone steps|garden steps|wide steps",
     "台阶|石阶|石台阶|门前台阶|门口台阶|门口的台阶|门前的台阶",

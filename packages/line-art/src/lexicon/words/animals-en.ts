@@ -73,7 +73,7 @@ meerkat: ~ mongoose, civet
 monkey: spider monkey ~ curious george, marmoset, tamarin, macaque
 moose: elk
 mosquito: ~ gnat
-mouse: mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, stuart little, jerry mouse, minnie mouse
+mouse: toy mouse, mousey, little mouse, field mouse ~ pikachu, mickey mouse, mickey, vole, shrew, stuart little, jerry mouse, minnie mouse
 octopus: squidward ~ cuttlefish
 orangutan: ~ gibbon
 orca: killer whale

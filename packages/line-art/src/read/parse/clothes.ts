@@ -57,11 +57,16 @@ function takeRole(mention: ReadMention, role: SubjectId): void {
   mention.subject = role;
 }
 
+/** "A mermaid queen" is known by her crown. */
+const ofTales = /^(?:mermaid|merman|fairy|elf|gnome|genie)$/;
+
 /** "A cat ballerina", 小熊医生: an animal that is somebody, too. */
 export function becomes(state: ReadingState, token: SubjectToken, before: Token | undefined) {
   const who = state.mentions.at(-1);
   if (before?.type !== "subject" || who?.subject !== before.subject) return false;
-  const costume = costumeOf(token.subject, who.subject);
+  const isRoyal = /^(?:queen|king|prince|princess)$/.test(token.subject);
+  const costume =
+    isRoyal && ofTales.test(who.subject) ? "crown" : costumeOf(token.subject, who.subject);
   if (costume === undefined || kinNamed(token.phrase, who.subject, true)) return false;
   wear(state, who, costume, token.phrase);
   return true;

@@ -50,6 +50,7 @@ import { gatherFamily, relateObject, relatePronoun, takeCompany, takeSubject } f
 import {
   bringToLife,
   embrace,
+  leaveUnder,
   putUp,
   suitPlaces,
   takeVerb,
@@ -160,7 +161,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeWith(state, before, next, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "place":
-      if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token.kind);
+      if (!isSubjectToken(before) && before?.type !== "setting") placeByTopic(state, token);
       break;
     case "verb":
       // "A bird that can't fly", 不想睡觉的宝宝: nobody is seen not to do it.
@@ -196,6 +197,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
     case "of":
       state.isNegated = false;
+      if (state.outer) state.expected = state.outer;
       // 沙发上的猫和狗: both are there.
       if (state.group.length === 0) state.shared = state.waiting;
       break;
@@ -213,7 +215,11 @@ function take(state: ReadingState, token: Token, index: number): void {
       // "Eating my homework", "throws the peel": not a bone or a ball instead.
       if (state.propless?.verb.action === "eating" || isArticle(before)) state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
-      if (state.expected?.kind && next && !isDescription(next)) state.expected = undefined;
+      // "Under polka dot umbrellas": two words that we do not know, and then the thing.
+      if (state.expected?.kind && next && !isDescription(afterUnknown(state.tokens, index)))
+        state.expected = undefined;
+      // "Mopping the deck, a hamster": that was what is mopped.
+      if (state.expected?.verb && next?.type === "and" && !isHan(token)) state.expected = undefined;
       break;
     case "break":
       endClause(state);
@@ -238,6 +244,9 @@ function tellOfAttire({ tokens, dropped }: ReadingState, { phrase }: Token, inde
   const said = tokens.slice(from, index + 1).map((token) => token.phrase);
   dropped.push(said.join(isHan(tokens[index]) ? "" : " "));
 }
+
+const afterUnknown = (tokens: readonly Token[], index: number) =>
+  tokens.find(({ type }, at) => at > index && type !== "unknown") ?? tokens[index]!;
 
 const isArticle = (token: Token | undefined) =>
   /^(?:an?|the|his|her|its|their|my)$/i.test(token?.phrase ?? "");
@@ -342,6 +351,7 @@ function takeRelation(
   giveProp(state);
   turnToMoved(state, kind === "above");
   if (phrase !== "into") turnToPlaced(state, kind, place);
+  leaveUnder(state, kind, place);
   turnToInhabitant(state);
   // "A cake, a basket and a baker in a chef hat": the cake has none on.
   const wearers = state.group.filter(({ subject }) => isAlive(subject));
@@ -359,7 +369,7 @@ function takeExistential(state: ReadingState, { phrase }: Token): void {
   if (!state.expected?.kind) state.expected = undefined;
   if (state.waiting.length > 0) state.group = [];
   // 树上结满了桃子: more than one.
-  if (state.waiting.length > 0 && phrase.includes("满")) state.modifiers.count = pluralCount;
+  if (phrase.includes("满")) state.modifiers.count = pluralCount;
   state.shared = state.waiting;
 }
 
@@ -372,6 +382,8 @@ function takeAnd(state: ReadingState, before: Token | undefined): void {
   // "Camping at night, two kids roast marshmallows": nobody camps the kids.
   if (state.expected?.verb && state.group.length === 0 && state.waiting.length === 0)
     state.expected = undefined;
+  // "A robot mopping, a hamster in a helmet": whoever was told of does not join in.
+  if (!isHan(before) && state.group.some(({ action }) => action !== undefined)) state.isTold = true;
   // "A shark swims behind and a chest lies there": it is not the chest's.
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
@@ -419,6 +431,7 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   if (phrase === "at") takeAt(state, index);
   // "An owl with big eyes and a ghost": the ghost is no bigger for them.
   if (isBodyPart(phrase)) state.modifiers = {};
+  if (/^各[种式]各样$/.test(phrase)) state.modifiers.isVarious = true;
   // "Licking his face": that is no food.
   if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
   if (/^(while|when|where|because|so|then|but|until)$/i.test(phrase)) state.expected = undefined;
@@ -491,6 +504,7 @@ function endClause(state: ReadingState): void {
   giveProp(state);
   state.settleWaiting();
   state.expected = undefined;
+  state.outer = undefined;
   state.lately = undefined;
   state.shared = [];
   state.container = undefined;

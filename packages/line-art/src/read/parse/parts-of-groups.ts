@@ -60,7 +60,7 @@ export function takePart(
   const does = rest.slice(1).findIndex(({ type }) => /^(?:part|break|verb)$/.test(type)) + 1;
   const verb = rest[does];
   if (verb?.type === "verb") {
-    if (verb.verb.action) for (const part of parts) forgetAction(state, part);
+    if (verb.verb.action) for (const part of parts) forgetAction(state, part, rest[does + 1]);
     if (isLeaving(verb, rest[does + 1])) for (const part of parts) leave(state, part);
   }
   one.parts.push(...parts);
@@ -197,7 +197,14 @@ function another(state: ReadingState, { like, relations }: Kind, count: number):
 }
 
 /** What all did is what is said of each now. */
-function forgetAction({ doings }: ReadingState, part: ReadMention): void {
+function forgetAction(state: ReadingState, part: ReadMention, what: Token | undefined): void {
+  const { doings } = state;
+  // "Building a fort, one rolling a snowball": that one is not at the fort. "One watering it" is.
+  const isAtTheSame = /^(?:it|them|[它]们?)$/i.test(what?.phrase ?? "");
+  if (!isAtTheSame && /^(?:making|planting|decorating|fixing|scrubbing)$/.test(part.action ?? ""))
+    state.relations = state.relations.filter(
+      ({ from, kind }) => from !== part.id || kind !== "beside",
+    );
   delete part.action;
   for (const doing of doings) doing.by = doing.by.filter((one) => one !== part);
 }

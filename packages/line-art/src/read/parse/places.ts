@@ -4,7 +4,7 @@ import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { RelationKind } from "../../types.ts";
-import { isDescription, isSubjectToken, type Token } from "../tokens.ts";
+import { isDescription, isSubjectToken, type Token, type TokenOf } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
 import { speakOf } from "./things.ts";
 
@@ -83,11 +83,21 @@ function isPlacedAlready(clause: readonly Token[]): boolean {
   return clause[there]?.type === "existential" && clause[there - 1]?.type === "place";
 }
 
+const isOfBody = /^(?:肩膀?|背|头|头顶|膝盖|手臂|身)上$/;
+
 /** "…，旁边有一艘火箭": what comes next is beside the thing the clause before was about. */
-export function placeByTopic(state: ReadingState, kind: RelationKind): void {
+export function placeByTopic(state: ReadingState, { kind, phrase }: TokenOf<"place">): void {
   // Beside a rug is beside whoever is on it.
   const { landmark } = state;
-  const [topic] = landmark && !isUsedAs("cover", landmark.subject) ? [landmark] : state.group;
+  // …，肩膀上站着一只鹦鹉: the sea has none.
+  const bearer = isOfBody.test(phrase)
+    ? [...state.mentions, ...state.group].findLast(({ subject }) => isAlive(subject))
+    : undefined;
+  const [topic] = bearer
+    ? [bearer]
+    : landmark && !isUsedAs("cover", landmark.subject)
+      ? [landmark]
+      : state.group;
   if (!topic) return;
   state.topic ??= topic.id;
   state.waiting.push({ kind, to: topic });

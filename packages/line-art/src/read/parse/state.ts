@@ -42,6 +42,8 @@ interface Modifiers
   extends Partial<Pick<Mention, "count" | "size" | "mood" | "build" | "colour" | "isFar">> {
   verb?: Said;
   isDefinite?: boolean;
+  /** 各种各样的伞: one each, or some. */
+  isVarious?: boolean;
 }
 
 /** "Cats" are so many. */
@@ -79,6 +81,8 @@ export class ReadingState {
   split: Split | undefined;
   /** What later clauses go on telling of, where they do. */
   topic: string | undefined;
+  /** 妈妈牵着抱西瓜的男孩: what she does waits until it is said whom it is done to. */
+  outer: Expected | undefined;
   isJoined = false;
   isNegated = false;
   isTold = false;
@@ -110,13 +114,16 @@ export class ReadingState {
 
   /** The thing a word names: named before ("the tree", 树下 after 树上), or a new one. */
   mention(token: SubjectToken, isObject: boolean): ReadMention {
-    const { count, size, mood, build, colour, isFar, isDefinite } = this.modifiers;
+    const { count, size, mood, build, colour, isFar, isDefinite, isVarious } = this.modifiers;
+    const isSeveral = token.isPlural || (isVarious && count === undefined);
     const isHanAgain = isHan(token) && count === undefined && !this.isJoined;
     const known =
       (isDefinite || isHanAgain || (isObject && count === undefined)) && !token.isPlural && !size
         ? this.mentions.find(
             (one) =>
               one.subject === token.subject &&
+              // 小熊吹蜡烛，小兔子端着蛋糕: that is another cake.
+              !(one.phrase === "" && isUsedAs("feast", one.subject) && this.isHeldNow()) &&
               // 爸爸拉着雪橇，男孩坐在雪橇上: what goes with the verb is named once.
               (one.phrase.endsWith(token.phrase) ||
                 (one.phrase === "" && (isHan(token) || isDefinite))),
@@ -134,19 +141,23 @@ export class ReadingState {
     const mention = this.add(
       token.subject,
       token.phrase,
-      token.isPlural ? many : (count ?? 1),
+      isSeveral ? many : (count ?? 1),
       token.isNear,
     );
     if (token.person) mention.person = token.person;
     if (count === 1) mention.isOne = true;
     if (count !== undefined) mention.isCounted = true;
-    if (token.isPlural && count === undefined) mention.isSome = true;
+    if (isSeveral && count === undefined) mention.isSome = true;
     if (size) mention.size = size;
     if (mood) mention.mood = mood;
     if (isFar) mention.isFar = isFar;
     if (build) mention.build = build;
     if (colour) mention.colour = colour;
     return mention;
+  }
+
+  private isHeldNow(): boolean {
+    return this.expected?.verb?.object === "holding";
   }
 
   add(subject: SubjectId, phrase: string, count: number, isNear: boolean): ReadMention {

@@ -26,7 +26,7 @@ import {
   type ReadMention,
   type Said,
 } from "./state.ts";
-import { act } from "./verbs.ts";
+import { act, isQuarrel } from "./verbs.ts";
 import { isCarriedBy, relateWith } from "./with.ts";
 
 export function takeSubject(
@@ -69,6 +69,16 @@ export function takeSubject(
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
   if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
+  if (state.outer && next?.type !== "of") has(state, mention);
+}
+
+/** 抱西瓜的男孩: he has it, whoever holds his hand. */
+function has(state: ReadingState, mention: ReadMention): void {
+  state.outer = undefined;
+  const isHad = ({ kind }: { kind: RelationKind }) =>
+    /^(?:holding|wearing|riding|beside)$/.test(kind);
+  for (const { kind, to } of state.waiting.filter(isHad)) state.relate(kind, [mention], [to]);
+  state.waiting = state.waiting.filter((one) => !isHad(one));
 }
 
 /** "Kids, one dressed as a ghost": that one is drawn as a ghost. */
@@ -166,7 +176,10 @@ export function speakOf(
   giveProp(state);
   // 桌子上放着一个苹果两个梨: Chinese lists need no comma.
   if ((isListed || state.shared.length > 0) && state.waiting.length === 0)
-    for (const { kind, to } of state.shared) state.relate(kind, [mention], [to]);
+    // 卖糖葫芦的爷爷和烤红薯的小车: no cart holds any.
+    for (const { kind, to } of state.shared)
+      if (isAlive(mention.subject) || !/^(?:holding|wearing|riding)$/.test(kind))
+        state.relate(kind, [mention], [to]);
   state.settleWaiting();
 }
 
@@ -263,6 +276,12 @@ export function relateObject(
   if (relation && (next?.type === "of" || state.group.length === 0)) {
     state.waiting.push({ kind: relation, to: mention });
     if (expected.verb?.action) state.modifiers.verb = expected.verb;
+    if (state.outer) {
+      const action = actionWith(mention.subject, expected.verb, role);
+      if (expected.verb && action) state.modifiers.verb = { ...expected.verb, action };
+      state.expected = undefined;
+      return;
+    }
   } else if (relation) {
     if (expected.verb?.flees)
       for (const one of state.group) state.relate(relation, [mention], [one]);
@@ -281,6 +300,8 @@ export function relateObject(
     const upon = actionUpon(one.action, role, mention.subject);
     if (upon) one.action = upon;
   }
+  if (isQuarrel.test(expected.verb?.phrase ?? "") && isAlive(mention.subject))
+    mention.mood ??= "angry";
   if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
   if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
   if ((isChase(expected) || expected.verb?.flees) && canRun(mention.subject))

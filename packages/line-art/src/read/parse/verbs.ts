@@ -1,5 +1,6 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
 
+import { isPartOf } from "../../lexicon/body-parts.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { signs } from "../../lexicon/signs.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
@@ -42,6 +43,21 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
     state.expected = { kind: "beside" };
     return;
   }
+  const isWithin = before?.type === "verb" && isHan(before) && state.group.length > 0;
+  if (isWithin && state.expected?.verb?.object && describesLater(state.tokens.slice(index + 1))) {
+    state.outer = state.expected;
+    state.expected = { verb };
+    return;
+  }
+  // 树上有气球，还有一只叼着礼物的小鸟, "a fountain and a cat sleeping on a chair": things do nothing.
+  const living = state.group.filter(({ subject }) => isAlive(subject) || isUsedAs("doll", subject));
+  const isForAll = /^(?:flying|floating|playing-|making-music)/.test(verb.action ?? "");
+  if (verb.action && !isForAll && living.length > 0) state.group = living;
+  // "A squirrel and a bird flying": no squirrel does.
+  const flyers = state.group.filter(
+    ({ subject }) => subjectById(subject).kind !== "animal" || isPartOf("wings", subject),
+  );
+  if (verb.action === "flying" && flyers.length > 0) state.group = flyers;
   const opens = state.isJoined || before?.type === "break";
   const isOfNext = opens && describesLater(state.tokens.slice(index + 1));
   state.expected = { verb, ...(isOfNext && { isOfNext }) };
@@ -55,6 +71,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
   if (isForOther && !state.isJoined) act(state, verb, [bathed]);
+  if (isToldSingly(state.tokens, index)) state.group = state.group.slice(-1);
   if (state.group.length > 0 && !isOfNext && !isForOther)
     act(state, verb, doersOf(state.group, verb, before));
   // "A worm popping out and a robin on the fence": the worm is told of.
@@ -76,6 +93,25 @@ function doersOf(
   const others = group.filter(({ subject }) => !isUsedAs("performer", subject));
   return others.length > 0 ? others : group;
 }
+
+/**
+ * "A seahorse, a crab playing drums and a whale": in a list that goes on, each is told of by itself. Not so
+ * "a cat, a dog and a bird dancing".
+ */
+function isToldSingly(tokens: readonly Token[], index: number): boolean {
+  const isPart = (token: Token) => isDescription(token) || token.type === "ignored";
+  const before = tokens.slice(0, index).findLast((token) => !isPart(token));
+  if (before?.type !== "and" || before.phrase !== "," || !isSubjectToken(tokens[index - 1]))
+    return false;
+  const rest = tokens.slice(index + 1);
+  const next = rest.findIndex(({ type }) => /^(?:and|break)$/.test(type));
+  // Whom the next clause is about is set apart already.
+  const goesOn = rest[next]?.type === "and" || rest[next]?.phrase === "";
+  return goesOn && rest.slice(next + 1).find(isNoDeterminer)?.type === "subject";
+}
+
+const isNoDeterminer = (token: Token) =>
+  !isDeterminer(token) && !/^(?:and|ignored)$/.test(token.type);
 
 /**
  * 桌子上放着一个苹果两个梨, 树上坐着猴子, 窗台上摆着花: nobody puts them there, that is where they are.
@@ -133,6 +169,7 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   for (const one of alive)
     if (verb.action && !goesOn(one.action, verb.action)) one.action = verb.action;
   for (const one of alive) {
+    if (isQuarrel.test(verb.phrase)) one.mood ??= "angry";
     if (verb.action === "crying") one.mood ??= "sad";
     if (verb.action === "fearing") one.mood ??= "scared";
     if (isLooking(verb.action)) one.looks = true;
@@ -142,6 +179,7 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
 }
 
+export const isQuarrel = /^(?:argu|quarrel|吵|争吵)/;
 /** With which face a thing does what only somebody can. */
 const faces: Readonly<Record<string, Face>> = {
   singing: "happy",
@@ -256,6 +294,18 @@ export function turnToPlaced(
   const isOnIt = isSpokenTo || (isTreated && isAlive(object.subject));
   if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isOnIt))
     turnToObject(state);
+}
+
+/** "Two cousins, a turkey and a dog under the table": nobody but the dog is. */
+export function leaveUnder(
+  state: ReadingState,
+  kind: RelationKind,
+  place: SubjectId | undefined,
+): void {
+  const isAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
+  const last = state.group.findLastIndex((one) => !isAnimal(one));
+  if (kind === "under" && place && isUsedAs("table", place) && last < state.group.length - 1)
+    state.group = state.group.slice(last + 1);
 }
 
 /** Who looks at the moon on a roof is there, not the moon. */

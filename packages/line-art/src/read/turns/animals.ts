@@ -52,6 +52,16 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "挖一个洞",
   },
   {
+    example: "a cat curled on a chair",
+    said: /\bcurled(?: up)?(?: asleep)? (?=(?:on|in|under|beside|by|next to)\b)/gi,
+    plain: "sleeping ",
+  },
+  {
+    example: "a cat batting a ball of yarn",
+    said: /\b(?:batting|bats|swatting|swats)(?: at)? (?=(?:an?|the|its|his|her) )/gi,
+    plain: "playing with ",
+  },
+  {
     example: "小松鼠藏松果",
     said: /(?<![躲捉把埋])藏(?=着?(?:[一两几]?[个颗堆]?)(?:松果|橡果|坚果|松子|骨头|宝藏|栗子|榛子))/g,
     plain: "埋藏",

@@ -62,6 +62,36 @@ export const turnsOfCarrying: readonly Turn[] = [
       `hold${ending} hands with ${({ his: "him", her: "her" })[whose.toLowerCase()] ?? "them"}`,
   },
   {
+    example: "a bird keeping score",
+    said: /\b(?:keeps?|keeping) (?:the )?score\b/gi,
+    plain: "holding a scoreboard",
+  },
+  {
+    example: "小鸟在记分",
+    said: /(?:正?在)?(?:记着?|计)分(?![牌板])/g,
+    plain: "举着记分牌",
+  },
+  {
+    example: "a rabbit sneaking a carrot",
+    said: /\b(?:sneak|swip|snatch|nabb?|snitch)(?:s|es|ing) (?=(?:an?|the|some|his|her|their|two|three) )/gi,
+    plain: "stealing ",
+  },
+  {
+    example: "胖猫盯着鱼桶",
+    said: /鱼桶/g,
+    plain: "水桶，水桶里有两条鱼",
+  },
+  {
+    example: "卖花的婆婆在扎花束",
+    said: /(?:卖花的)?(婆婆|奶奶|阿姨|姐姐|姑娘|女孩|老板娘?)?(?:正?在)?[扎包系绑捆](?:着|一)?(?:花束|一?束花)/g,
+    plain: "$1拿着一束花",
+  },
+  {
+    example: "a woman arranging a bouquet",
+    said: /\b(?:bind|wrapp?|arrang|mak)(?:ing|s|es) (?=(?:an? |the )?(?:\w+ )?(?:bouquet|bunch of flowers)\b)/gi,
+    plain: "holding ",
+  },
+  {
     example: "ants carrying a slice of watermelon back to their anthill",
     said: /(?<=\b(?:carry|carrie|bring|tak|haul|drag|pull|push)(?:ing|s|es)? .{2,30}) back (?=(?:to|into) (?:their|its|his|her|the) |home\b)/gi,
     plain: " ",
@@ -252,7 +282,7 @@ export const turnsOfCarrying: readonly Turn[] = [
   },
   {
     example: "a dog with a bone in its mouth",
-    said: /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|his|her|two|some)? ?(?:[a-z]+(?:['’]s)? ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
+    said: /\b(?:with|carrying|carries|holding|holds|has|having) ((?:an?|the|its|his|her|two|some|(?:some(?:body|one)|[a-z]+)['’]s)? ?(?:[a-z]+(?:['’]s)? ){1,3})in (?:its|his|her|their) (?:mouth|beak|bill|teeth)s?\b/gi,
     plain: "mouthing $1",
   },
   {

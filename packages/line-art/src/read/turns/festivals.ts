@@ -28,6 +28,17 @@ export const turnsOfFestivals: readonly Turn[] = [
     plain: "装饰门，门上有福字",
   },
   {
+    example: "santa claus landing his sleigh on a snowy roof with two reindeer",
+    said: /\bsanta(?: claus)?(?:,? (?:is|and|in|with|riding|driving|steering|landing|lands|parking|parks|flying|flies))+ (?:his|the|a) sleigh(?: (?:flying |landing |parked )?(?:up )?(?:on|onto|over|above|across) (?:an? |the )?(?:\w+ )?(?:roof|rooftop|house|village|town|city)s?)? with (?:his |the )?((?:\w+ ){0,2}reindeers?)(?: (?:flying |landing |parked )?(?:on|onto|over|above|across) (?:an? |the )?(?:\w+ )?(?:roof|rooftop|house|village|town|city)s?\b)?/gi,
+    plain: (all, team) =>
+      `santa in a sleigh pulled by ${team}${/snow/i.test(all) ? " in the snow" : ""}`,
+  },
+  {
+    example: "圣诞老人的雪橇停在屋顶上，两只驯鹿在等他",
+    said: /圣诞老人(?:的|坐着|驾着|开着|驾驶着|和)(?:雪橇)车?(?:[停落降]+|飞)(?:在|到|过)[^，。,]{0,6}(?:屋顶|房顶|村庄|房子)上?[，,](?:还有)?([一两二三四五六八几]只驯鹿)(?:拉着(?:它|雪橇)?|在等他|在旁边)?/g,
+    plain: "圣诞老人坐在圣诞雪橇里，$1拉着圣诞雪橇",
+  },
+  {
     example: "万圣节要糖",
     said: /(?:万圣节)?(?:晚上)?(?:要糖果?|讨糖果?|不给糖就捣蛋)$/g,
     plain: "小女巫和小海盗拿着南瓜糖果桶",

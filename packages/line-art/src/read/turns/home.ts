@@ -1,6 +1,9 @@
 /** Rooms, walls, roofs and beds, and what is done in them. */
 import type { Turn } from "./turn.ts";
 
+const guests =
+  "(?:(?:an?|the|my|our|two|three|four|both) )?(?:grandparents|grandma|grandpa|grandmother|grandfather|mom|dad|parents|mother|father|cousins?|kids|children|family|aunts?|uncles?|brothers?|sisters?)";
+
 export const turnsOfHome: readonly Turn[] = [
   {
     example: "a boy in the doorway",
@@ -21,6 +24,30 @@ export const turnsOfHome: readonly Turn[] = [
     example: "奶奶摇着扇子讲故事",
     said: /(?:摇|扇)着?(蒲扇|芭蕉扇|大?扇子?)[，,]?(?:给\p{Script=Han}{1,4}?)?讲(?:着)?故事/gu,
     plain: "坐着，拿着扇子，旁边坐着一个小男孩",
+  },
+  {
+    example: "thanksgiving dinner table with grandparents, two cousins, a turkey and a dog",
+    said: new RegExp(
+      `^(?:an? |the |our )?(?:\\w+ )?dinner table with (${guests}(?:(?:,| and|, and) ${guests})*)(?:,|,? and) (?=(?:an?|the|some|two|three) )`,
+      "i",
+    ),
+    plain: (_all, people) => `${people!.replace(/,(?! and)([^,]*)$/, " and$1")} eating dinner, `,
+  },
+  {
+    example: "a dog under the table waiting for somebody to drop some food",
+    said: /\b(?:waiting|waits|hoping|hopes) (?:for|until) (?:some(?:body|one)|anybody|anyone|them|him|her|people) to (?:drop|throw|give|share|feed|toss|spill)\b[^,.;]*?(?:food|crumbs?|treats?|bone|scraps?|something|it)\b|\b(?:waiting|waits|hoping|hopes) for (?:some )?(?:food|crumbs|scraps|a treat|treats|leftovers)\b/gi,
+    plain: "begging",
+  },
+  // Who is seen from the street looks out of a house.
+  {
+    example: "a snowman in the yard and a little boy who peeks out the window",
+    said: /(?=\b(?:peek|look|peer|wav|watch))(?<=\b(?:roof|house|sleigh|street|yard)\b.*)\b(?:peek|look|peer|wav|watch)(?:s|es|ing)? (?:out of|out from|out|from|through) (?:the|a|his|her|an upstairs) window\b|\b(?:peek|look|peer|wav|watch)(?:s|es|ing)? (?:out of|out from|out|from|through) (?:the|a|his|her|an upstairs) window\b(?=.*\b(?:yard|street|sleigh)\b)/gi,
+    plain: "in the window of a house",
+  },
+  {
+    example: "雪人在院子里，小男孩从窗户里往外看",
+    said: /(?=(?:从|在|趴在)窗)(?<=(?:屋顶|房子|雪橇|院子|街).*)(?:从|在|趴在)窗户?(?:里|口|前|边)?(?:往|向|朝)外?(?:面)?(?:看|张望|望|挥手)/g,
+    plain: "在房子的窗户里",
   },
   {
     example: "小男孩躲在被窝里看书",

@@ -55,6 +55,56 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "滴蜜的蜂巢",
   },
   {
+    example: "老爷爷在烤红薯",
+    said: /(?<=[爷奶爸妈熊狗猫兔人友孩叔姨伯弟妹哥姐鼠狐狸])(?:正?在)?(?:火堆?[边旁])?烤着?(?=红薯|地瓜|番薯)/g,
+    plain: "坐在火堆旁拿着烤",
+  },
+  {
+    example: "小村庄里烟囱冒着烟",
+    said: /(?<!的)烟囱(?:里|上)?(?:正?在)?冒(?:着|出|起)?(?:炊|白|黑|青)?烟(?!的)/g,
+    plain: "一座房子，房子上有烟囱",
+  },
+  {
+    example: "孩子们堆雪人打雪仗",
+    said: /(?:孩子们|小朋友们?|小伙伴们|同学们)(?:正?在)?堆雪人(?:[、,，和]|还)?(?:一起)?打雪仗/g,
+    plain: "一个孩子堆雪人，两个孩子打雪仗",
+  },
+  {
+    example: "kids building a snowman and having a snowball fight",
+    said: /\b(?:the )?(?:kids|children|friends) (?:are )?(?:building|making) (?:a |some )?snowm[ae]n(?:,| and|, and) (?:having (?:a )?snowball fights?|throwing snowballs)\b/gi,
+    plain: "a child making a snowman, two children throwing snowballs",
+  },
+  {
+    example: "稻草人身上停着两只小鸟",
+    said: /身上(?=[停站落]着)/g,
+    plain: "肩膀上",
+  },
+  {
+    example: "kids in the snow, one rolling a big ball",
+    said: /(?=ball\b)(?<=\bsnow.*\broll(?:s|ing)? (?:an? |the )?(?:(?:big|huge|giant|large) )?)ball\b/gi,
+    plain: "snowball",
+  },
+  {
+    example: "一座冒烟的火山",
+    said: /冒(?:着|出)?(?:浓|黑|白|炊)?烟的(?=(?:大|活|小)?(?:火山|火车|烟囱))|(?<=(?:火山|火车))(?:正?在)?冒(?:着|出)?(?:浓|黑|白)?烟/g,
+    plain: "",
+  },
+  {
+    example: "松鼠在树上挂气球",
+    said: /(?:在|往)(\p{Script=Han}{0,3}树)(?:上|枝上)挂(?:着|起|上)?(?=\p{Script=Han})/gu,
+    plain: "装饰$1，$1上挂满了",
+  },
+  {
+    example: "a giraffe hanging lanterns in a tree",
+    said: /\b(?:hang(?:s|ing)|put(?:s|ting)|string(?:s|ing))(?: up)? (?!upside\b|out\b|by\b|down\b)((?:\w+ ){0,2}?\w+) (?:up )?(?:in|on|onto|from) (an?|the) (tree|christmas tree|branch(?:es)?)\b/gi,
+    plain: "decorating $2 $3, $1 on the $3",
+  },
+  {
+    example: "a stone fountain",
+    said: /\bstone (?=(?:fountain|well|tower|steps|stairs|bench|bird ?bath)s?\b)/gi,
+    plain: "",
+  },
+  {
     example: "小女孩滚雪球",
     said: /滚(?:着)?(?:一个)?(?:大)?雪球/g,
     plain: "推着一个大雪球",

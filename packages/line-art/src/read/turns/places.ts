@@ -4,6 +4,47 @@ import type { Turn } from "./turn.ts";
 const fewWords = "(?:\\w+ ){0,2}";
 
 export const turnsOfPlaces: readonly Turn[] = [
+  {
+    example: "精灵住的蘑菇屋，小精灵在喝茶",
+    said: /^(\p{Script=Han}{1,4})住的(?=.*\1)/gu,
+    plain: "",
+  },
+  {
+    example: "妈妈在阳台吃月饼",
+    said: /在阳台(?!上|里|边)/g,
+    plain: "在阳台上",
+  },
+  {
+    example: "a big plane at the gate of the airport",
+    said: /(?<=\b(?:plane|airplane|jet)) at the gate\b/gi,
+    plain: "",
+  },
+  // A shop with which a story begins is where it goes on.
+  {
+    example: "a toy shop at night where a doll dances",
+    said: /^(?:an? |the )?(?:\w+ ){0,2}?((?:toy|candy|pet|flower|book|shoe) ?(?:shop|store)|bakery)(?: window)?( at night)?(?=,? (?:where|when|with an?|in which)\b|, )/gi,
+    plain: "in a $1$2",
+  },
+  {
+    example: "热闹的早餐店，爷爷在喝豆浆",
+    said: /^((?:热闹|温馨|可爱|深夜|清晨|早上|晚上)的)?((?:玩具|早餐|面包|糖果|宠物|蛋糕|面)店)(?=[，,])/g,
+    plain: "$1$2里",
+  },
+  {
+    example: "海盗船在大浪里航行，船长拿着望远镜",
+    said: /船(?:正?在|航行在)(?:大?海|大?浪|海浪|风浪|波浪|大风大浪)(?:里|上|中)?(?:航行|前进|行驶)?[，,](?=.*(?:船长|水手|桅杆|甲板))/g,
+    plain: "船上，",
+  },
+  {
+    example: "a dragon over the mountains with a small village below",
+    said: /\b(?:with|and) (?:an? |the )?(?:\w+ )?(?:village|town|city) (?:far )?(?:below|down below|beneath)(?: them| it)?\b/gi,
+    plain: "with three small houses in the distance",
+  },
+  {
+    example: "小山村里孩子们在堆雪人",
+    said: /小?山村(?:里|中)?/g,
+    plain: "村庄里",
+  },
   // Where a street is crossed there are stripes.
   {
     example: "children crossing the street",

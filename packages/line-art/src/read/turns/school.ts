@@ -8,6 +8,16 @@ export const turnsOfSchool: readonly Turn[] = [
     plain: (_found, given, drawn) => `涂色${given ?? drawn}`,
   },
   {
+    example: "爷爷骑着三轮车来接孙子",
+    said: /(?:来|去)?接(?=孙[子女]|孩子|宝宝|[女儿]儿?子?放学|女儿|儿子|小朋友|弟弟|妹妹)/g,
+    plain: "陪",
+  },
+  {
+    example: "妈妈牵着小朋友，头顶挂满了灯笼",
+    said: /头顶上?(?=挂[满着])/g,
+    plain: "天上",
+  },
+  {
     example: "a girl reading a dinosaur book",
     said: /\b(read(?:s|ing)) (an?|the|his|her) (?:\w+ )?(?:dinosaur|animal|fairy tale|space|princess|cook|picture|story|bug|train|magic|spell) (?=book\b)/gi,
     plain: "$1 $2 ",
@@ -54,7 +64,7 @@ export const turnsOfSchool: readonly Turn[] = [
   },
   {
     example: "小女孩上学",
-    said: /(?<=^[^，书包车马送接去]{2,7})(?:上学去|上学|放学)(?:啦|了)?(?:回家)?(?![的校路])/g,
+    said: /(?<=^[^，书包车马送接去]{2,7})(?:上学去|上学|放学)(?:啦|了)?(?:回家)?(?=$|[，。,！!；])/g,
     plain: "背着书包走路",
   },
   {

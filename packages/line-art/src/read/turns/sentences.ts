@@ -12,6 +12,12 @@ const active: Readonly<Record<string, string>> = {
 };
 
 export const turnsOfSentences: readonly Turn[] = [
+  // The details say which dinosaurs.
+  {
+    example: "我家孩子想要一张恐龙开车的图，霸王龙开着大卡车",
+    said: /^(?:一[张幅])?(?:恐龙|动物|小动物|昆虫|海洋动物|交通工具)[^，。,]{0,6}的?(?:图|画|图画|涂色画|涂色页|线稿)[，。,](?=.{6,})/g,
+    plain: "",
+  },
   {
     example: "two knights stand guard at the castle gate",
     said: /\bstand(s|ing)? guard\b/gi,

@@ -11,8 +11,18 @@ export const turnsOfSport: readonly Turn[] = [
   },
   {
     example: "a soccer game between cats and dogs",
-    said: /\b(?:an? |the )?(tennis|soccer|football|basketball|baseball|volleyball|badminton|hockey|ping[ -]?pong) (?:match|game) between (?:the |two )?(?:teams? of )?(\w+) and (?:the )?(?:teams? of )?(\w+)/gi,
+    said: /\b(?:an? |the )?(tennis|soccer|football|basketball|baseball|volleyball|badminton|hockey|ping[ -]?pong) (?:match|game) (?:between|of|with) (?:the |two )?(?:teams? of )?(\w+) (?:and|vs\.?|versus|against) (?:the )?(?:teams? of )?(\w+)/gi,
     plain: "$2 and $3 playing $1",
+  },
+  {
+    example: "小猫和小狗的足球比赛",
+    said: /((?:小)?\p{Script=Han}{1,2}[和跟与对](?:小)?\p{Script=Han}{1,3}?)(?:在?进行|在|的)(?:一场)?足球(?:比)?赛/gu,
+    plain: "$1踢足球",
+  },
+  {
+    example: "小猴子当裁判吹着哨子",
+    said: /(?:当|做|担任)(?:小|足球)?裁判(?:员)?(?:[，,]?(?:吹着?|拿着)(?:口哨|哨子?))?/g,
+    plain: "吹着哨子",
   },
   {
     example: "soccer goalie diving",

@@ -86,6 +86,11 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "$1$2，雪橇在房子上空",
   },
   {
+    example: "霸王龙开着大卡车，三角龙坐在后面",
+    said: /(开着?|驾驶着?)([^，,]{0,6}车)[，,](\p{Script=Han}{2,6})坐在(?:后面|后排|后座上?|旁边)/gu,
+    plain: "$1$2，$3坐在$2里",
+  },
+  {
     example: "cars in a traffic jam",
     said: /\b(?:stuck )?in (?:an? |the )?(?:big |long )?traffic jam\b/gi,
     plain: "on a busy street",
