@@ -65,15 +65,7 @@ export const playroomRows: readonly Row[] = [
     0.3,
     "front",
   ],
-  [
-    "nutcracker",
-    "nutcracker|nutcracker soldier|toy soldier|wooden soldier|tin soldier|steadfast tin soldier",
-    "胡桃夹子|玩具士兵|锡兵|木头士兵",
-    "object",
-    "ground",
-    0.5,
-    "front",
-  ],
+  ["nutcracker", "nutcracker|nutcracker soldier", "胡桃夹子", "object", "ground", 0.5, "front"],
   [
     "chessboard",
     "chessboard|chess board|chess set|chess game|board game",

@@ -47,7 +47,7 @@ green-rice-ball: ~ mochi
 green-salad: salad
 hamburger: burger, cheeseburger
 honey-pot: honey, honey jar, pot of honey, jam, jar of honey
-hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of coffee, hot cocoa, latte, mug of tea, mug of coffee, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
+hot-beverage: tea, cocoa, hot chocolate, cup, mug, cup of tea, hot cocoa, mug of tea, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
 ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream
@@ -65,7 +65,7 @@ pancakes: pancake, stack of pancakes, crepe ~ crumpet, crumpets
 pea-pod: pea, green pea
 peach: nectarine
 peanuts: peanut, nut ~ walnut
-pie: apple pie, pumpkin pie, pot pie, chicken pot pie ~ quiche
+pie: apple pie, pot pie, chicken pot pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
 pot-of-food: stew, pot ~ goulash, ratatouille

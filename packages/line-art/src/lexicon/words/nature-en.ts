@@ -39,7 +39,7 @@ ringed-planet: planet, saturn, mars, venus, uranus, mercury
 rock: boulder, pebble
 rose: roses, rosebush, rosebud
 seedling: sprout, bean sprout, beanstalk, baby plant
-sheaf-of-rice: wheat, rice plant, barley, hay
+sheaf-of-rice: wheat, rice plant, barley
 shooting-star: falling star, wishing star
 snow-capped-mountain: alps, mount everest, everest ~ kilimanjaro, mount kilimanjaro
 snowflake: snow flake

@@ -216,9 +216,26 @@ export const turnsOfFestivals: readonly Turn[] = [
     plain: "$1 with a cake and ",
   },
   {
+    example: "easter basket",
+    said: /^(?:an? |the |big )*easter basket$/gi,
+    plain: "a basket of easter eggs",
+  },
+  {
+    example: "复活节篮子",
+    said: /^(?:一个|一只)?复活节的?(?:彩蛋)?篮子?$/g,
+    plain: "一篮子彩蛋",
+  },
+  // The dishes are on one table, and there are more of them than bowls.
+  {
+    example: "一家人吃年夜饭",
+    said: /吃(?:着|一?顿|丰盛的|热热闹闹的)*(?:年夜饭|团圆饭)(?=$|[，。,；])/g,
+    plain: "吃团圆大餐",
+  },
+  { example: "年夜饭", said: /^年夜饭$/g, plain: "一桌年夜饭" },
+  {
     example: "守岁",
     said: /(?:一家人|全家)?(?:在家)?(?:一起)?守岁/g,
-    plain: "除夕一家人吃年夜饭",
+    plain: "除夕一家人吃团圆大餐",
   },
   {
     example: "一家人看花灯",
