@@ -49,18 +49,16 @@ export const buildingsAtAGlance: Readonly<Record<string, string>> = {
     <path fill="#f0d8a8" d="M48 38L80 38L80 50Q64 54 48 50Z"/>
     <path data-part="roof" data-telling="" fill="#c9a08a" d="M40 38L64 24L88 38Q64 44 40 38Z"/>
   `,
-  // A gate of pickets between two posts, under an arch with roses; a ring to pull, a path that leads up to it.
+  // A gate of pickets between two posts, under an arch with roses; a knob to pull.
   "garden-gate": `
-    <path data-telling="" fill="#e8dcc4" d="M30 127L42 112L86 112L98 127Z"/>
     <path data-telling="" fill="#c98f4e" d="M8 124L8 44C8 16 32 2 64 2C96 2 120 16 120 44L120 124L106 124L106 46C106 28 90 16 64 16C38 16 22 28 22 46L22 124Z"/>
-    <path data-telling="" fill="#fff0d0" d="M24 122L24 68L31.5 62L39 68L39 122Z"/>
-    <path data-telling="" fill="#fff0d0" d="M40 122L40 60L47.5 54L55 60L55 122Z"/>
-    <path data-telling="" fill="#fff0d0" d="M74 122L74 60L81.5 54L89 60L89 122Z"/>
-    <path data-telling="" fill="#fff0d0" d="M90 122L90 68L97.5 62L105 68L105 122Z"/>
-    <path data-telling="" fill="#fff0d0" d="M56 122L56 56L64 50L72 56L72 122Z"/>
+    <path data-telling="" fill="#fff0d0" d="M24 122L24 68L33.2 62L42.5 68L42.5 122Z"/>
+    <path data-telling="" fill="#fff0d0" d="M44.5 122L44.5 58L53.8 52L63.0 58L63.0 122Z"/>
+    <path data-telling="" fill="#fff0d0" d="M65 122L65 58L74.2 52L83.5 58L83.5 122Z"/>
+    <path data-telling="" fill="#fff0d0" d="M85.5 122L85.5 68L94.8 62L104.0 68L104.0 122Z"/>
     <path data-telling="" fill="#e8c48a" d="M22 72L106 72L106 80L22 80Z"/>
     <path data-telling="" fill="#e8c48a" d="M22 104L106 104L106 112L22 112Z"/>
-    <ellipse data-telling="" fill="#ffd75e" cx="64" cy="92" rx="7" ry="7"/>
+    <ellipse data-telling="" fill="#2a2440" cx="77" cy="92" rx="4.5" ry="4.5"/>
     <path data-part="flower" data-telling="" fill="#ff9ab8" d="M25.8 16.2C22.4 7.2 37.6 7.2 34.2 16.2C41.7 10.2 46.4 24.7 36.8 24.2C44.9 29.5 32.5 38.5 30 29.1C27.5 38.5 15.1 29.5 23.2 24.2C13.6 24.7 18.3 10.2 25.8 16.2Z"/>
     <path data-part="flower" data-telling="" fill="#ff9ab8" d="M93.8 16.2C90.4 7.2 105.6 7.2 102.2 16.2C109.7 10.2 114.4 24.7 104.8 24.2C112.9 29.5 100.5 38.5 98 29.1C95.5 38.5 83.1 29.5 91.2 24.2C81.6 24.7 86.3 10.2 93.8 16.2Z"/>
   `,
@@ -124,7 +122,7 @@ export const buildingsAtAGlance: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#5a8ab0" stroke-width="2.2" d="M4 108Q12 102 20 108M108 108Q116 102 124 108M6 120Q14 114 22 120M106 120Q114 114 122 120"/>
     <path data-telling="" fill="#d9a066" d="M44 94L84 94L98 127L30 127Z"/>
     <path data-telling="" fill="none" stroke="#7a4a1a" stroke-width="2.2" d="M40.5 103L87.5 103M37 111L91 111M34 119L94.5 119"/>
-    <path data-telling="" fill="none" stroke="#4a4a5a" stroke-width="3" d="M40 58L32 118M88 58L96 118"/>
+    <path data-telling="" fill="none" stroke="#4a4a5a" stroke-width="2.4" d="M40 58L32 118M88 58L96 118"/>
   `,
   // A house all of panes, its roof too; plants and a tomato are seen through them, a door in the middle.
   greenhouse: `
@@ -133,7 +131,7 @@ export const buildingsAtAGlance: Readonly<Record<string, string>> = {
     <path data-part="pot" data-telling="" fill="#e0a080" d="M16 102L38 102L35 122L19 122Z"/>
     <path data-part="leaf" data-telling="" fill="#8fd07c" d="M101 104C88 100 84 88 88 80Q98 82 101 92Q104 82 114 80C118 88 114 100 101 104Z"/>
     <path data-part="pot" data-telling="" fill="#e0a080" d="M90 102L112 102L109 122L93 122Z"/>
-    <path data-telling="" fill="none" stroke="#6a9ab0" stroke-width="2.6" d="M8 44L120 44M8 72L120 72M27 31L27 76M45 18L45 122M83 18L83 122M101 31L101 76M64 4L64 44M30 28L98 28"/>
+    <path data-telling="" fill="none" stroke="#6a9ab0" stroke-width="2.4" d="M8 44L120 44M8 72L120 72M27 31L27 76M45 18L45 122M83 18L83 122M101 31L101 76M64 4L64 44M30 28L98 28"/>
     <path data-part="door" data-telling="" fill="#ffffff" d="M48 58L80 58L80 122L48 122Z"/>
     <path data-telling="" fill="#e4f4fa" d="M54 64L74 64L74 88L54 88Z"/>
     <path data-telling="" fill="#e4f4fa" d="M54 94L74 94L74 116L54 116Z"/>
@@ -166,7 +164,7 @@ export const buildingsAtAGlance: Readonly<Record<string, string>> = {
     <path data-part="door" data-telling="" fill="#ffffff" d="M22 72L78 72L78 122L22 122Z"/>
     <path data-telling="" fill="#ffb3a0" d="M28 78L47 78L47 122L28 122Z"/>
     <path data-telling="" fill="#ffb3a0" d="M53 78L72 78L72 122L53 122Z"/>
-    <path data-telling="" fill="none" stroke="#8a3a2a" stroke-width="2.6" d="M28 78L47 122M47 78L28 122M53 78L72 122M72 78L53 122"/>
+    <path data-telling="" fill="none" stroke="#8a3a2a" stroke-width="2.4" d="M28 78L47 122M47 78L28 122M53 78L72 122M72 78L53 122"/>
   `,
   // The ceiling of an old hall: squares set crosswise one in the other, a lotus in the middle, a cloud scroll in each corner.
   "caisson-ceiling": `

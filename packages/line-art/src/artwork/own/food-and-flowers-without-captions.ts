@@ -5,8 +5,8 @@ export const foodAndFlowersWithoutCaptions: Readonly<Record<string, string>> = {
     <ellipse data-part="plate" fill="#dfe8f0" cx="64" cy="104" rx="62" ry="21"/>
     <path data-telling="" fill="#b9c8d8" d="M92 2L100 2L92 60L82 58Z"/>
     <path data-telling="" fill="#ffe08a" d="M12 98C8 82 22 70 36 72C42 58 76 54 88 68C106 66 120 82 116 98C114 112 90 116 64 116C38 116 14 112 12 98Z"/>
-    <path data-telling="" fill="none" stroke="#b8862a" stroke-width="2.6" d="M22 96Q30 78 46 88Q58 96 48 104Q36 110 30 100M60 84Q78 72 96 84Q108 96 96 104Q80 110 76 98Q74 90 84 90M52 76Q62 82 58 92Q54 108 70 110M104 82Q112 92 106 102"/>
-    <path data-telling="" fill="#ffe08a" d="M68 58C66 44 106 44 104 58C106 70 70 74 68 58Z"/>
+    <path data-telling="" fill="none" stroke="#b8862a" stroke-width="2.4" d="M22 96Q30 78 46 88Q58 96 48 104Q36 110 30 100M60 84Q78 72 96 84Q108 96 96 104Q80 110 76 98Q74 90 84 90M52 76Q62 82 58 92Q54 108 70 110M104 82Q112 92 106 102"/>
+    <path data-telling="" fill="#ffc84a" d="M68 58C66 44 106 44 104 58C106 70 70 74 68 58Z"/>
     <path data-telling="" fill="none" stroke="#b8862a" stroke-width="2.4" d="M69 54Q86 62 103 54M70 62Q86 70 102 62"/>
     <ellipse data-telling="" fill="#c98f5a" cx="40" cy="74" rx="14" ry="13"/>
     <ellipse data-telling="" fill="#c98f5a" cx="58" cy="66" rx="13" ry="12"/>
@@ -17,7 +17,7 @@ export const foodAndFlowersWithoutCaptions: Readonly<Record<string, string>> = {
     <path data-telling="" fill="#d9a066" d="M10 124L120 120L120 125L10 128Z"/>
     <path data-telling="" fill="#ffffff" d="M10 44Q8 30 22 30L98 30Q112 30 112 44L112 50Q104 58 96 54Q86 60 78 55Q68 60 60 55Q50 60 42 55Q32 60 26 54Q16 58 10 50Z"/>
     <path data-telling="" fill="#ff9a6a" d="M4 30C10 8 40 2 66 2C96 2 118 14 122 36Q106 44 88 36Q60 28 34 38Q14 44 4 30Z"/>
-    <path data-telling="" fill="none" stroke="#ffffff" stroke-width="2.6" d="M28 12Q36 22 34 34M50 7Q60 18 58 30M74 6Q84 18 84 32M96 12Q104 22 104 36"/>
+    <path data-telling="" fill="none" stroke="#b8582a" stroke-width="2.4" d="M28 12Q36 22 34 34M50 7Q60 18 58 30M74 6Q84 18 84 32M96 12Q104 22 104 36"/>
     <path data-telling="" fill="#6a9a6a" d="M5 78L5 96C5 114 59 114 59 96L59 78Z"/>
     <ellipse data-telling="" fill="#8fb88a" cx="32" cy="78" rx="27" ry="14"/>
     <ellipse data-telling="" fill="#ffffff" cx="32" cy="78" rx="20" ry="9.5"/>
@@ -34,7 +34,7 @@ export const foodAndFlowersWithoutCaptions: Readonly<Record<string, string>> = {
     <ellipse transform="translate(64 66) rotate(28)" data-telling="" fill="#ff8a7a" cx="11" cy="-45" rx="9" ry="7"/>
     <path transform="translate(64 66) rotate(28)" data-telling="" fill="#f6d9a4" d="M-30 -40Q0 -28 30 -40L30 44Q30 58 16 58L-16 58Q-30 58 -30 44Z"/>
     <path transform="translate(64 66) rotate(28)" data-telling="" fill="#cfd8e6" d="M-30 6L-18 14L-8 6L2 14L12 6L22 14L30 6L30 46Q30 58 16 58L-16 58Q-30 58 -30 46Z"/>
-    <path transform="translate(64 66) rotate(28)" data-telling="" fill="none" stroke="#b8862a" stroke-width="2.6" d="M-30 -38Q-8 -16 6 4"/>
+    <path transform="translate(64 66) rotate(28)" data-telling="" fill="none" stroke="#b8862a" stroke-width="2.4" d="M-30 -38Q-8 -16 6 4"/>
     <ellipse transform="translate(64 66) rotate(28)" data-telling="" fill="#e0a860" cx="-14" cy="-16" rx="4" ry="3"/>
     <ellipse transform="translate(64 66) rotate(28)" data-telling="" fill="#e0a860" cx="18" cy="-14" rx="4" ry="3"/>
     <path transform="translate(64 66) rotate(28)" data-telling="" fill="none" stroke="#7a8aa0" stroke-width="2.4" d="M-18 28L-8 44M4 24L0 46M18 28L14 40"/>
@@ -66,17 +66,17 @@ export const foodAndFlowersWithoutCaptions: Readonly<Record<string, string>> = {
   `,
   // Three spikes of blossoms in whorls on bare thin stalks, tied with a bow.
   lavender: `
-    <path transform="translate(34 14) rotate(-14) scale(0.86)" data-telling="" fill="none" stroke="#5a8a4a" stroke-width="2.6" d="M0 70L0 118"/>
+    <path transform="translate(34 14) rotate(-14) scale(0.86)" data-telling="" fill="none" stroke="#5a8a4a" stroke-width="2.4" d="M0 70L0 118"/>
     <path transform="translate(34 14) rotate(-14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 62C-13 68 -21 52 -13 44C-9 38 -4 42 0 48C4 42 9 38 13 44C21 52 13 68 0 62Z"/>
     <path transform="translate(34 14) rotate(-14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 44C-15 50 -23 34 -15 26C-11 20 -4 24 0 30C4 24 11 20 15 26C23 34 15 50 0 44Z"/>
     <path transform="translate(34 14) rotate(-14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 26C-13 32 -21 16 -13 8C-9 2 -4 6 0 12C4 6 9 2 13 8C21 16 13 32 0 26Z"/>
     <path transform="translate(34 14) rotate(-14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 8C-10 6 -10 -8 0 -16C10 -8 10 6 0 8Z"/>
-    <path transform="translate(94 14) rotate(14) scale(0.86)" data-telling="" fill="none" stroke="#5a8a4a" stroke-width="2.6" d="M0 70L0 118"/>
+    <path transform="translate(94 14) rotate(14) scale(0.86)" data-telling="" fill="none" stroke="#5a8a4a" stroke-width="2.4" d="M0 70L0 118"/>
     <path transform="translate(94 14) rotate(14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 62C-13 68 -21 52 -13 44C-9 38 -4 42 0 48C4 42 9 38 13 44C21 52 13 68 0 62Z"/>
     <path transform="translate(94 14) rotate(14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 44C-15 50 -23 34 -15 26C-11 20 -4 24 0 30C4 24 11 20 15 26C23 34 15 50 0 44Z"/>
     <path transform="translate(94 14) rotate(14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 26C-13 32 -21 16 -13 8C-9 2 -4 6 0 12C4 6 9 2 13 8C21 16 13 32 0 26Z"/>
     <path transform="translate(94 14) rotate(14) scale(0.86)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 8C-10 6 -10 -8 0 -16C10 -8 10 6 0 8Z"/>
-    <path transform="translate(64 12) rotate(0) scale(0.92)" data-telling="" fill="none" stroke="#5a8a4a" stroke-width="2.6" d="M0 70L0 118"/>
+    <path transform="translate(64 12) rotate(0) scale(0.92)" data-telling="" fill="none" stroke="#5a8a4a" stroke-width="2.4" d="M0 70L0 118"/>
     <path transform="translate(64 12) rotate(0) scale(0.92)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 62C-13 68 -21 52 -13 44C-9 38 -4 42 0 48C4 42 9 38 13 44C21 52 13 68 0 62Z"/>
     <path transform="translate(64 12) rotate(0) scale(0.92)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 44C-15 50 -23 34 -15 26C-11 20 -4 24 0 30C4 24 11 20 15 26C23 34 15 50 0 44Z"/>
     <path transform="translate(64 12) rotate(0) scale(0.92)" data-part="flower" data-telling="" fill="#c9a8f0" d="M0 26C-13 32 -21 16 -13 8C-9 2 -4 6 0 12C4 6 9 2 13 8C21 16 13 32 0 26Z"/>
@@ -145,7 +145,7 @@ export const foodAndFlowersWithoutCaptions: Readonly<Record<string, string>> = {
     <path data-telling="" fill="none" stroke="#8a8aa0" stroke-width="2.4" d="M56 22Q42 40 36 66M72 22Q86 40 92 66"/>
     <path data-part="wall" fill="#fff6e4" d="M10 64Q64 80 118 64L118 118Q64 127 10 118Z"/>
     <path data-telling="" fill="#8fb8f0" d="M10 64Q64 80 118 64L118 78Q64 94 10 78Z"/>
-    <path fill="none" stroke="#ffffff" stroke-width="2.6" d="M18 72L26 80L34 75L42 84M86 84L94 75L102 80L110 72"/>
+    <path fill="none" stroke="#3a5a9a" stroke-width="2.4" d="M18 72L26 80L34 75L42 84M86 84L94 75L102 80L110 72"/>
     <path data-part="doorFrame" data-telling="" fill="#d9a066" d="M46 76L82 76L82 124L46 124Z"/>
     <path data-part="door" data-telling="" fill="#ff9a8a" d="M52 82L63 82L63 123L52 123Z"/>
     <path data-part="door" data-telling="" fill="#ff9a8a" d="M65 82L76 82L76 123L65 123Z"/>

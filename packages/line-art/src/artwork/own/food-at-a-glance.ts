@@ -65,12 +65,12 @@ export const foodAtAGlance: Readonly<Record<string, string>> = {
   `,
   // A fluted round cake with a flower pressed into its top; before it a half, the yolk seen where it is cut.
   mooncake: `
-    <path data-telling="" fill="#e0a860" d="M4 42L10 76Q3.4 84.5 14.6 88.6Q13.8 99.7 27.3 98.7Q32.6 110.2 45.8 104.3Q56 114 66.2 104.3Q79.4 110.2 84.7 98.7Q98.2 99.7 97.4 88.6Q108.6 84.5 102 76L108 42Z"/>
+    <path data-telling="" fill="#d9964a" d="M4 42L10 76Q3.4 84.5 14.6 88.6Q13.8 99.7 27.3 98.7Q32.6 110.2 45.8 104.3Q56 114 66.2 104.3Q79.4 110.2 84.7 98.7Q98.2 99.7 97.4 88.6Q108.6 84.5 102 76L108 42Z"/>
     <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.4" d="M11.9 57.5L14.6 88.6M25.4 68.2L27.3 98.7M45.1 74.2L45.8 104.3M66.9 74.2L66.2 104.3M86.6 68.2L84.7 98.7M100.1 57.5L97.4 88.6"/>
-    <path fill="#f0c078" d="M104 42Q109.1 51.6 97.6 57Q94.9 68.2 80 68Q70.2 77.7 56 72Q41.8 77.7 32 68Q17.1 68.2 14.4 57Q2.9 51.6 8 42Q2.9 32.4 14.4 27Q17.1 15.8 32 16Q41.8 6.3 56 12Q70.2 6.3 80 16Q94.9 15.8 97.6 27Q109.1 32.4 104 42Z"/>
-    <ellipse data-telling="" fill="#f8d49a" cx="56" cy="42" rx="37" ry="21"/>
-    <path data-telling="" fill="#e8b060" d="M53.6 36.5Q49.3 29.7 56 24Q62.7 29.7 58.4 36.5ZM59.5 37.1Q63.3 30 71.6 33Q70 41.7 62 41.4ZM62 42.6Q70 42.3 71.6 51Q63.3 54 59.5 46.9ZM58.4 47.5Q62.7 54.3 56 60Q49.3 54.3 53.6 47.5ZM52.5 46.9Q48.7 54 40.4 51Q42 42.3 50 42.6ZM50 41.4Q42 41.7 40.4 33Q48.7 30 52.5 37.1Z"/>
-    <path data-telling="" fill="#e0a860" d="M62 84C62 72 126 72 126 84L126 118Q126 125 119 125L69 125Q62 125 62 118Z"/>
+    <path data-telling="" fill="#ffe4b0" d="M104 42Q109.1 51.6 97.6 57Q94.9 68.2 80 68Q70.2 77.7 56 72Q41.8 77.7 32 68Q17.1 68.2 14.4 57Q2.9 51.6 8 42Q2.9 32.4 14.4 27Q17.1 15.8 32 16Q41.8 6.3 56 12Q70.2 6.3 80 16Q94.9 15.8 97.6 27Q109.1 32.4 104 42Z"/>
+    <path transform="translate(56 42) scale(1.1 0.66)" data-part="flower" data-telling="" fill="#e0a050" d="M-5.7 -13.7C-9.5 -31 9.5 -31 5.7 -13.7C15.2 -28.6 28.6 -15.2 13.7 -5.7C31 -9.5 31 9.5 13.7 5.7C28.6 15.2 15.2 28.6 5.7 13.7C9.5 31 -9.5 31 -5.7 13.7C-15.2 28.6 -28.6 15.2 -13.7 5.7C-31 9.5 -31 -9.5 -13.7 -5.7C-28.6 -15.2 -15.2 -28.6 -5.7 -13.7Z"/>
+    <ellipse data-telling="" fill="#ffe4b0" cx="56" cy="42" rx="8" ry="5"/>
+    <path data-telling="" fill="#ffe4b0" d="M62 84C62 72 126 72 126 84L126 118Q126 125 119 125L69 125Q62 125 62 118Z"/>
     <path data-telling="" fill="#c98f5a" d="M69 88L119 88L119 118L69 118Z"/>
     <ellipse data-part="yolk" data-telling="" fill="#ffc83c" cx="94" cy="103" rx="14" ry="13"/>
   `,
@@ -130,7 +130,7 @@ export const foodAtAGlance: Readonly<Record<string, string>> = {
     <path fill="#fff6e4" d="M12 44L100 44C100 84 92 112 56 112C20 112 12 84 12 44Z"/>
     <ellipse data-telling="" fill="#c98f5a" cx="56" cy="44" rx="44" ry="13"/>
     <ellipse transform="translate(56 82) rotate(-36)" data-telling="" fill="#c98f5a" cx="0" cy="0" rx="27" ry="18"/>
-    <path transform="translate(56 82) rotate(-36)" data-telling="" fill="none" stroke="#5a3a1a" stroke-width="2.6" d="M-25 0Q-10 -12 0 0Q10 12 25 0"/>
+    <path transform="translate(56 82) rotate(-36)" data-telling="" fill="none" stroke="#5a3a1a" stroke-width="2.4" d="M-25 0Q-10 -12 0 0Q10 12 25 0"/>
     <path fill="none" stroke="#8a94a8" stroke-width="2.4" d="M38 28Q30 20 38 14Q44 8 38 2M56 28Q48 20 56 14Q62 8 56 2M74 28Q66 20 74 14Q80 8 74 2"/>
   `,
   // A whole one with its wavy stripes, and a slice with seeds before it.
@@ -171,7 +171,7 @@ export const foodAtAGlance: Readonly<Record<string, string>> = {
   "fish-cracker": `
     <path transform="translate(64 62) scale(1.06)" data-telling="" fill="#ffb85c" d="M-58 0C-46 -30 -8 -38 22 -14C32 -22 46 -30 58 -32C52 -14 52 14 58 32C46 30 32 22 22 14C-8 38 -46 30 -58 0Z"/>
     <ellipse transform="translate(64 62) scale(1.06)" data-telling="" fill="#2a2440" cx="-32" cy="-6" rx="4.5" ry="5.5"/>
-    <path transform="translate(64 62) scale(1.06)" data-telling="" fill="none" stroke="#8a4a1a" stroke-width="2.6" d="M-46 8Q-38 16 -28 10"/>
+    <path transform="translate(64 62) scale(1.06)" data-telling="" fill="none" stroke="#8a4a1a" stroke-width="2.4" d="M-46 8Q-38 16 -28 10"/>
     <ellipse transform="translate(64 62) scale(1.06)" data-telling="" fill="#fff0c4" cx="-8" cy="-12" rx="4.5" ry="4.5"/>
     <ellipse transform="translate(64 62) scale(1.06)" data-telling="" fill="#fff0c4" cx="-6" cy="12" rx="4.5" ry="4.5"/>
     <ellipse transform="translate(64 62) scale(1.06)" data-telling="" fill="#fff0c4" cx="14" cy="0" rx="4.5" ry="4.5"/>
@@ -207,7 +207,7 @@ export const foodAtAGlance: Readonly<Record<string, string>> = {
     <ellipse data-part="plate" fill="#dfe8f0" cx="66" cy="108" rx="60" ry="18"/>
     <path data-telling="" fill="#ff9a7a" d="M14 106C30 84 66 84 92 102L120 90Q122 106 120 122L92 110C66 128 30 128 14 106Z"/>
     <ellipse data-telling="" fill="#2a2440" cx="33" cy="102" rx="3.6" ry="3.6"/>
-    <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.6" d="M50 92Q60 106 50 121"/>
+    <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.4" d="M50 92Q60 106 50 121"/>
   `,
   // A paper bag with handles, a cup with a straw and chopsticks looking out of it, a bowl of noodles drawn on it.
   "takeaway-bag": `

@@ -13,25 +13,25 @@ export const plantsAtAGlance: Readonly<Record<string, string>> = {
     <path data-part="stalk" data-telling="" fill="#d9c46a" d="M62 60L66 60L68 92L88 126L74 126L64 104L54 126L40 126L60 92Z"/>
     <path fill="#d9c46a" d="M32 66L36 62L66 92L64 100L60 100Z"/>
     <path fill="#d9c46a" d="M96 66L92 62L62 92L64 100L68 100Z"/>
-    <path transform="translate(24 58) rotate(-28) scale(0.86)" data-telling="" fill="none" stroke="#a8782a" stroke-width="2.4" d="M0 -34L0 -52M-19 -22L-26 -44M19 -22L26 -44"/>
-    <path transform="translate(24 58) rotate(-28) scale(0.86) translate(0 -26) rotate(0)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(24 58) rotate(-28) scale(0.86) translate(-12 -6) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(24 58) rotate(-28) scale(0.86) translate(12 -6) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(24 58) rotate(-28) scale(0.86) translate(-12 21) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(24 58) rotate(-28) scale(0.86) translate(12 21) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(104 58) rotate(28) scale(0.86)" data-telling="" fill="none" stroke="#a8782a" stroke-width="2.4" d="M0 -34L0 -52M-19 -22L-26 -44M19 -22L26 -44"/>
-    <path transform="translate(104 58) rotate(28) scale(0.86) translate(0 -26) rotate(0)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(104 58) rotate(28) scale(0.86) translate(-12 -6) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(104 58) rotate(28) scale(0.86) translate(12 -6) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(104 58) rotate(28) scale(0.86) translate(-12 21) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(104 58) rotate(28) scale(0.86) translate(12 21) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(64 52) rotate(0) scale(0.98)" data-telling="" fill="none" stroke="#a8782a" stroke-width="2.4" d="M0 -34L0 -52M-19 -22L-26 -44M19 -22L26 -44"/>
-    <path transform="translate(64 52) rotate(0) scale(0.98) translate(0 -26) rotate(0)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(64 52) rotate(0) scale(0.98) translate(-12 -6) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(64 52) rotate(0) scale(0.98) translate(12 -6) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(64 52) rotate(0) scale(0.98) translate(-12 21) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path transform="translate(64 52) rotate(0) scale(0.98) translate(12 21) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
-    <path data-telling="" fill="#ff8a7a" d="M48 88Q64 82 80 88L80 102Q64 96 48 102Z"/>
+    <path transform="translate(24 56) rotate(-30) scale(0.84)" data-telling="" fill="none" stroke="#a8782a" stroke-width="2.4" d="M0 -34L0 -52M-19 -22L-26 -44M19 -22L26 -44"/>
+    <path transform="translate(24 56) rotate(-30) scale(0.84) translate(0 -26) rotate(0)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(24 56) rotate(-30) scale(0.84) translate(-12 -6) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(24 56) rotate(-30) scale(0.84) translate(12 -6) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(24 56) rotate(-30) scale(0.84) translate(-12 21) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(24 56) rotate(-30) scale(0.84) translate(12 21) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(104 56) rotate(30) scale(0.84)" data-telling="" fill="none" stroke="#a8782a" stroke-width="2.4" d="M0 -34L0 -52M-19 -22L-26 -44M19 -22L26 -44"/>
+    <path transform="translate(104 56) rotate(30) scale(0.84) translate(0 -26) rotate(0)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(104 56) rotate(30) scale(0.84) translate(-12 -6) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(104 56) rotate(30) scale(0.84) translate(12 -6) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(104 56) rotate(30) scale(0.84) translate(-12 21) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(104 56) rotate(30) scale(0.84) translate(12 21) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(64 48) rotate(0) scale(0.9)" data-telling="" fill="none" stroke="#a8782a" stroke-width="2.4" d="M0 -34L0 -52M-19 -22L-26 -44M19 -22L26 -44"/>
+    <path transform="translate(64 48) rotate(0) scale(0.9) translate(0 -26) rotate(0)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(64 48) rotate(0) scale(0.9) translate(-12 -6) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(64 48) rotate(0) scale(0.9) translate(12 -6) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(64 48) rotate(0) scale(0.9) translate(-12 21) rotate(-24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path transform="translate(64 48) rotate(0) scale(0.9) translate(12 21) rotate(24)" data-telling="" fill="#ffd15c" d="M0 -15C9 -7 9 7 0 15C-9 7 -9 -7 0 -15Z"/>
+    <path data-telling="" fill="#ff8a7a" d="M48 94Q64 88 80 94L80 108Q64 102 48 108Z"/>
   `,
   // A bowed stalk from which three big bells hang, their rims turned up; long narrow leaves.
   bluebell: `
@@ -53,17 +53,15 @@ export const plantsAtAGlance: Readonly<Record<string, string>> = {
     <path data-telling="" fill="none" stroke="#3a7a3a" stroke-width="2.4" d="M78 62L94 72"/>
     <path data-part="leaf" data-telling="" fill="#8fd07c" d="M44 126C50 110 76 104 112 114C104 122 84 126 60 126Z"/>
   `,
-  // A bushy plant tied to a stake, three big tomatoes with their stars of leaves on it.
+  // A bushy plant tied to a stake, two big tomatoes with their stars of leaves on it.
   "tomato-plant": `
     <path data-part="stick" fill="#c98f4e" d="M58 2Q58 0 64 0Q70 0 70 2L70 30L58 30Z"/>
     <path data-part="stem" fill="#8fd07c" d="M54 96L74 96L74 122L54 122Z"/>
     <path data-part="leaf" fill="#8fd07c" d="M112 60Q127.3 76.3 104.4 81.6Q107.2 103.8 83.9 96.4Q73.4 117.4 57.2 99.6Q36.6 112.8 32.6 90.2Q8.5 91.4 17.9 71.3Q0.5 60 17.9 48.7Q8.5 28.6 32.6 29.8Q36.6 7.2 57.2 20.4Q73.4 2.6 83.9 23.6Q107.2 16.2 104.4 38.4Q127.3 43.7 112 60Z"/>
-    <ellipse data-part="fruit" data-telling="" fill="#f47a6a" cx="40" cy="48" rx="19" ry="17.5"/>
-    <path data-part="leaf" data-telling="" fill="#8fd07c" d="M40 26.8L42.8 33.1L51.2 33.3L44.5 37.4L46.9 43.8L40 40L33.1 43.8L35.5 37.4L28.8 33.3L37.2 33.1Z"/>
-    <ellipse data-part="fruit" data-telling="" fill="#f47a6a" cx="86" cy="54" rx="20" ry="18.4"/>
-    <path data-part="leaf" data-telling="" fill="#8fd07c" d="M86 31.7L88.9 38.4L97.8 38.5L90.8 42.8L93.3 49.6L86 45.6L78.7 49.6L81.2 42.8L74.2 38.5L83.1 38.4Z"/>
-    <ellipse data-part="fruit" data-telling="" fill="#f47a6a" cx="56" cy="84" rx="20" ry="18.4"/>
-    <path data-part="leaf" data-telling="" fill="#8fd07c" d="M56 61.7L58.9 68.4L67.8 68.5L60.8 72.8L63.3 79.6L56 75.6L48.7 79.6L51.2 72.8L44.2 68.5L53.1 68.4Z"/>
+    <ellipse data-part="fruit" data-telling="" fill="#f47a6a" cx="42" cy="50" rx="24" ry="22.1"/>
+    <path data-part="leaf" data-telling="" fill="#8fd07c" d="M42 23.2L45.5 31.2L56.2 31.4L47.7 36.6L50.7 44.8L42 39.9L33.3 44.8L36.3 36.6L27.8 31.4L38.5 31.2Z"/>
+    <ellipse data-part="fruit" data-telling="" fill="#f47a6a" cx="84" cy="72" rx="25" ry="23"/>
+    <path data-part="leaf" data-telling="" fill="#8fd07c" d="M84 44.1L87.7 52.5L98.7 52.7L89.9 58L93.1 66.5L84 61.5L74.9 66.5L78.1 58L69.3 52.7L80.3 52.5Z"/>
     <path data-telling="" fill="#a9825a" d="M28 117C40 110 88 110 100 117L104 127L24 127Z"/>
   `,
   // A knotty branch without leaves, three blossoms of five round petals and two buds on it.

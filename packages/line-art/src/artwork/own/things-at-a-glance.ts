@@ -39,9 +39,9 @@ export const thingsAtAGlance: Readonly<Record<string, string>> = {
   "nest-with-eggs": `
     <path data-telling="" fill="#c9a06a" d="M14 62L2 44L8 42L24 58Z"/>
     <path data-telling="" fill="#c9a06a" d="M114 62L126 44L120 42L104 58Z"/>
-    <ellipse transform="rotate(-14 38 44)" data-part="egg" fill="#bfe0f5" cx="38" cy="44" rx="19" ry="26"/>
-    <ellipse transform="rotate(14 90 44)" data-part="egg" fill="#bfe0f5" cx="90" cy="44" rx="19" ry="26"/>
-    <ellipse data-part="egg" fill="#dff0fa" cx="64" cy="38" rx="20" ry="28"/>
+    <ellipse transform="rotate(-14 38 44)" data-part="egg" data-telling="" fill="#bfe0f5" cx="38" cy="44" rx="19" ry="26"/>
+    <ellipse transform="rotate(14 90 44)" data-part="egg" data-telling="" fill="#bfe0f5" cx="90" cy="44" rx="19" ry="26"/>
+    <ellipse data-part="egg" data-telling="" fill="#ffe4b8" cx="64" cy="38" rx="20" ry="28"/>
     <ellipse data-telling="" fill="#7a9ab0" cx="58" cy="26" rx="3.4" ry="3.4"/>
     <ellipse data-telling="" fill="#7a9ab0" cx="70" cy="34" rx="3.4" ry="3.4"/>
     <ellipse data-telling="" fill="#7a9ab0" cx="30" cy="36" rx="3.4" ry="3.4"/>
@@ -90,14 +90,10 @@ export const thingsAtAGlance: Readonly<Record<string, string>> = {
   // A window with curtains tied to both sides, a sill and a pot of flowers on it.
   window: `
     <path data-part="frame" fill="#d9a066" d="M18 10L110 10L110 108L18 108Z"/>
-    <path data-part="pane" data-telling="" fill="#dff0fa" d="M28 20L60 20L60 58L28 58Z"/>
-    <path data-part="pane" data-telling="" fill="#dff0fa" d="M68 20L100 20L100 58L68 58Z"/>
-    <path data-part="pane" data-telling="" fill="#dff0fa" d="M28 66L60 66L60 104L28 104Z"/>
-    <path data-part="pane" data-telling="" fill="#dff0fa" d="M68 66L100 66L100 104L68 104Z"/>
+    <path data-part="pane" data-telling="" fill="#dff0fa" d="M26 18L60 18L60 102L26 102Z"/>
+    <path data-part="pane" data-telling="" fill="#dff0fa" d="M68 18L102 18L102 102L68 102Z"/>
     <path data-telling="" fill="#ffb3c7" d="M8 8L54 8C52 34 44 58 22 72C26 86 28 98 28 110L8 110Z"/>
     <path data-telling="" fill="#ffb3c7" d="M120 8L74 8C76 34 84 58 106 72C102 86 100 98 100 110L120 110Z"/>
-    <path data-telling="" fill="#ffe08a" d="M6 66L24 68L23 76L6 76Z"/>
-    <path data-telling="" fill="#ffe08a" d="M122 66L104 68L105 76L122 76Z"/>
     <path fill="#c98f4e" d="M4 2L124 2L124 12L4 12Z"/>
     <path data-part="sill" fill="#e8c48a" d="M4 108L124 108L124 118L4 118Z"/>
     <path data-part="flower" data-telling="" fill="#ffd75e" d="M59.2 67.3C55.2 56.9 72.8 56.9 68.8 67.3C77.5 60.3 82.9 77.1 71.8 76.5C81.2 82.6 66.9 93 64 82.2C61.1 93 46.8 82.6 56.2 76.5C45.1 77.1 50.5 60.3 59.2 67.3Z"/>
@@ -149,7 +145,7 @@ export const thingsAtAGlance: Readonly<Record<string, string>> = {
     <path data-telling="" fill="#b9804d" d="M45 38L55 38L56 84L44 84Z"/>
     <path data-telling="" fill="#ffe08a" d="M38 92L62 92L60 98L40 98Z"/>
     <path data-telling="" fill="#b9804d" d="M42 102L58 102L55 122L45 122Z"/>
-    <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.6" d="M32 82Q26 88 32 94Q38 100 32 106M68 82Q74 88 68 94Q62 100 68 106"/>
+    <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.4" d="M32 82Q26 88 32 94Q38 100 32 106M68 82Q74 88 68 94Q62 100 68 106"/>
     <path data-telling="" fill="#b9804d" d="M108 2L118 2C126 40 126 88 118 124L106 124L106 114L112 113C118 84 118 44 112 14L108 12Z"/>
     <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.4" d="M108 10L108 116"/>
   `,
@@ -179,8 +175,8 @@ export const thingsAtAGlance: Readonly<Record<string, string>> = {
     <ellipse data-telling="" fill="#ffd75e" cx="30" cy="20" rx="7" ry="7"/>
     <ellipse data-telling="" fill="#ffd75e" cx="98" cy="20" rx="7" ry="7"/>
     <path data-telling="" fill="#ffb04a" d="M59 18L69 18L64 28Z"/>
-    <ellipse data-telling="" fill="#2a2440" cx="58" cy="13" rx="2.6" ry="3.2"/>
-    <ellipse data-telling="" fill="#2a2440" cx="70" cy="13" rx="2.6" ry="3.2"/>
+    <ellipse data-telling="" fill="#2a2440" cx="58" cy="13" rx="2.4" ry="3.2"/>
+    <ellipse data-telling="" fill="#2a2440" cx="70" cy="13" rx="2.4" ry="3.2"/>
     <path data-telling="" fill="#c98f4e" d="M104 110L112 104L126 122L118 127Z"/>
     <ellipse data-telling="" fill="#ffe08a" cx="106" cy="104" rx="13" ry="13"/>
     <ellipse data-telling="" fill="#c98f4e" cx="106" cy="104" rx="4.5" ry="4.5"/>

@@ -34,14 +34,14 @@ export const thingsWithoutCaptions: Readonly<Record<string, string>> = {
     <path data-telling="" fill="#8fc9f0" d="M52 12L58 8Q62 6 66 8L116 46Q120 50 118 54L112 70L60 98L34 78Z"/>
     <path data-telling="" fill="#ffffff" d="M66 34L92 54L76 64L50 44Z"/>
     <path data-telling="" fill="none" stroke="#5a7a9a" stroke-width="2.4" d="M40 58L66 78L118 48M66 78L60 98"/>
-    <path data-telling="" fill="none" stroke="#8a8a9a" stroke-width="2.6" d="M4 120L30 120M84 120L124 120"/>
+    <path data-telling="" fill="none" stroke="#8a8a9a" stroke-width="2.4" d="M4 120L30 120M84 120L124 120"/>
     <path fill="#ffc4d4" d="M40 112L50 110L52 118L42 120Z"/>
     <path fill="#ffc4d4" d="M60 116L72 114L74 122L62 124Z"/>
   `,
   // A ruler with marks along its edge, every second one longer, and a hole at its end.
   "straight-ruler": `
     <path transform="translate(64 64) rotate(-34)" data-telling="" fill="#ffd98a" d="M-62 -20L62 -20L62 20L-62 20Z"/>
-    <path transform="translate(64 64) rotate(-34)" data-telling="" fill="none" stroke="#8a5a1a" stroke-width="2.6" d="M-52 -20L-52 -2M-40 -20L-40 -10M-28 -20L-28 -2M-16 -20L-16 -10M-4 -20L-4 -2M8 -20L8 -10M20 -20L20 -2M32 -20L32 -10M44 -20L44 -2"/>
+    <path transform="translate(64 64) rotate(-34)" data-telling="" fill="none" stroke="#8a5a1a" stroke-width="2.4" d="M-52 -20L-52 -2M-40 -20L-40 -10M-28 -20L-28 -2M-16 -20L-16 -10M-4 -20L-4 -2M8 -20L8 -10M20 -20L20 -2M32 -20L32 -10M44 -20L44 -2"/>
     <ellipse transform="translate(64 64) rotate(-34)" data-telling="" fill="#ffffff" cx="51" cy="6" rx="6" ry="6"/>
     <path transform="translate(64 64) rotate(-34)" data-telling="" fill="#fff0c0" d="M-62 10L38 10L38 20L-62 20Z"/>
   `,
@@ -123,7 +123,7 @@ export const thingsWithoutCaptions: Readonly<Record<string, string>> = {
     <path data-telling="" fill="#b9c8d8" d="M66 58C68 30 122 30 124 58L118 60C116 38 74 38 72 60Z"/>
     <path data-telling="" fill="#ff8a7a" d="M34 68Q48 60 60 70L58 82L34 80Z"/>
     <path data-telling="" fill="#fff6e4" d="M34 78L58 80C70 92 76 108 78 122Q70 127 64 122Q58 127 50 122Q42 127 34 122Q26 127 18 122Q10 127 4 120C12 104 24 90 34 78Z"/>
-    <path data-telling="" fill="none" stroke="#a8987a" stroke-width="2.6" d="M36 84Q24 100 20 120M42 84Q36 104 35 120M50 84Q50 104 50 120M56 86Q62 104 64 120"/>
+    <path data-telling="" fill="none" stroke="#a8987a" stroke-width="2.4" d="M36 84Q24 100 20 120M42 84Q36 104 35 120M50 84Q50 104 50 120M56 86Q62 104 64 120"/>
   `,
   // A block of sponge with round holes, foam and bubbles on one corner.
   sponge: `
@@ -145,17 +145,16 @@ export const thingsWithoutCaptions: Readonly<Record<string, string>> = {
   // A little drum with a face painted on its skin, on a stick, two beads on strings flung to both sides.
   "rattle-drum": `
     <path data-part="stick" data-telling="" fill="#d9a066" d="M58 88L70 88L70 127L58 127Z"/>
-    <path data-telling="" fill="none" stroke="#8a3a2a" stroke-width="2.8" d="M26 48Q14 44 12 62M102 48Q114 44 116 62"/>
+    <path data-telling="" fill="none" stroke="#8a3a2a" stroke-width="2.4" d="M26 48Q14 44 12 62M102 48Q114 44 116 62"/>
     <ellipse data-telling="" fill="#ff8a7a" cx="12" cy="70" rx="10" ry="10"/>
     <ellipse data-telling="" fill="#ff8a7a" cx="116" cy="70" rx="10" ry="10"/>
     <ellipse fill="#ff8a7a" cx="64" cy="50" rx="44" ry="44"/>
     <ellipse data-telling="" fill="#fff6e4" cx="64" cy="50" rx="34" ry="34"/>
     <ellipse data-telling="" fill="#2a2440" cx="53" cy="45" rx="3.4" ry="4.6"/>
     <ellipse data-telling="" fill="#2a2440" cx="75" cy="45" rx="3.4" ry="4.6"/>
-    <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.6" d="M52 58Q64 70 76 58"/>
+    <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.4" d="M52 58Q64 70 76 58"/>
     <ellipse data-telling="" fill="#ffb3a0" cx="44" cy="57" rx="5.5" ry="4"/>
     <ellipse data-telling="" fill="#ffb3a0" cx="84" cy="57" rx="5" ry="4"/>
-    <path data-telling="" fill="none" stroke="#8a3a2a" stroke-width="2.6" d="M64 6L64 16M33 19L40 26M20 50L30 50M95 19L88 26M98 50L108 50M36 78L42 72M92 78L86 72"/>
     <path data-telling="" fill="#ffd75e" d="M52 86L76 86L74 96L54 96Z"/>
   `,
   // Tubes of different length hang in a row from a disc, a clapper between them, a tag beneath that catches the wind.

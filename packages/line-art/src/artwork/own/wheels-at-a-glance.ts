@@ -8,11 +8,10 @@ export const wheelsAtAGlance: Readonly<Record<string, string>> = {
     <path data-telling="" fill="#b5dd86" d="M92 26L92 14Q92 6 100 6L116 6Q124 6 124 14L124 28L114 28L114 16L102 16L102 26Z"/>
     <path data-telling="" fill="#ffd75e" d="M113 30L125 30L127 46L111 46Z"/>
     <path data-telling="" fill="#ffd75e" d="M72 44L82 26L106 26L110 44Z"/>
-    <path fill="#8fd07c" d="M62 44L112 44Q118 44 120 50L126 78L120 98L58 98L58 48Q58 44 62 44Z"/>
-    <path fill="#8fd07c" d="M34 62L40 28Q41 22 47 22L70 22L70 74L40 74Q33 74 34 62Z"/>
+    <path data-telling="" fill="#8fd07c" d="M62 44L112 44Q118 44 120 50L126 78L120 98L58 98L58 48Q58 44 62 44Z"/>
+    <path data-telling="" fill="#b5dd86" d="M34 62L40 28Q41 22 47 22L70 22L70 74L40 74Q33 74 34 62Z"/>
     <path data-part="window" data-telling="" fill="#bfe0f5" d="M42 60L46 32L62 32L62 64L45 64Q41 64 42 60Z"/>
     <path data-telling="" fill="#b5dd86" d="M36 12L74 12Q76 12 76 15L76 22L34 22L34 15Q34 12 36 12Z"/>
-    <path data-telling="" fill="#ffffff" d="M78 54L108 54L112 68L78 68Z"/>
     <path data-telling="" fill="#ffd75e" d="M42 88L72 74L72 92L50 104Z"/>
     <path transform="translate(42 92) rotate(0)" data-telling="" fill="#ff8a7a" d="M-4 6L-4 29L4 29L4 6Z"/>
     <path transform="translate(42 92) rotate(60)" data-telling="" fill="#ff8a7a" d="M-4 6L-4 29L4 29L4 6Z"/>
@@ -90,7 +89,7 @@ export const wheelsAtAGlance: Readonly<Record<string, string>> = {
     <path data-part="water" data-telling="" fill="#9fd4f0" d="M120 54C124 59 125 61 125 63A5 5 0 0 1 115 63C115 61 116 59 120 54Z"/>
     <path data-part="water" data-telling="" fill="#9fd4f0" d="M120 112C124 117 125 119 125 121A5 5 0 0 1 115 121C115 119 116 117 120 112Z"/>
     <path data-part="water" data-telling="" fill="#9fd4f0" d="M108 112C112 117 113 119 113 121A5 5 0 0 1 103 121C103 119 104 117 108 112Z"/>
-    <path fill="#8fd07c" d="M28 62L34 44Q36 40 40 40L54 40L54 104L28 104Z"/>
+    <path data-telling="" fill="#8fd07c" d="M28 62L34 44Q36 40 40 40L54 40L54 104L28 104Z"/>
     <path data-part="window" data-telling="" fill="#bfe0f5" d="M36 62L40 48L50 48L50 64L35 66Z"/>
     <path fill="#b9c8d8" d="M52 94L108 94L108 106L52 106Z"/>
     <path data-telling="" fill="#bfe0f5" d="M58 36L100 36C112 36 112 96 100 96L58 96C50 96 50 36 58 36Z"/>
