@@ -41,6 +41,10 @@ it.each([
   ["a squirrel raking leaves into a big pile in the yard", "leaf-pile"],
   ["小松鼠把落叶扫成一大堆", "leaf-pile"],
   ["a girl with a ping pong paddle", "ping-pong"],
+  ["小女孩喝汤", "soup-bowl"],
+  ["a boy with a milk carton", "milk-carton"],
+  ["a bear eating jam", "jam-jar"],
+  ["a compass rose", "compass"],
 ])("%s: there is a %s", (description, subject) => {
   expect(only(artworksOf(description), subject).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,44 @@
 /** Food, flowers and two houses that could not be named for sure without a caption: 128 × 128 boxes. */
 export const foodAndFlowersWithoutCaptions: Readonly<Record<string, string>> = {
+  // A bowl of soup, slices of carrot and a leaf floating on it, a spoon in it, steam above.
+  "soup-bowl": `
+    <path data-telling="" fill="#b9c8d8" d="M84 54L112 8Q118 2 124 8Q127 14 122 20L98 60Z"/>
+    <path fill="#8fc9f0" d="M4 62C4 100 28 118 64 118C100 118 124 100 124 62Z"/>
+    <ellipse data-telling="" fill="#dff0fa" cx="64" cy="62" rx="60" ry="20"/>
+    <ellipse data-telling="" fill="#ffc86a" cx="64" cy="63" rx="50" ry="14"/>
+    <ellipse data-telling="" fill="#ff8a5a" cx="40" cy="62" rx="11" ry="6"/>
+    <ellipse data-telling="" fill="#ff8a5a" cx="66" cy="70" rx="11" ry="6"/>
+    <path data-telling="" fill="#8fd07c" d="M64 58Q76 48 92 56Q80 66 64 58Z"/>
+    <path data-telling="" fill="#8fc9f0" d="M40 112L88 112L92 126L36 126Z"/>
+    <path fill="none" stroke="#8a94a8" stroke-width="2.4" d="M30 34Q22 26 30 18Q38 10 30 2M52 34Q44 26 52 18Q60 10 52 2M74 34Q66 26 74 18Q82 10 74 2"/>
+  `,
+  // A carton with a gable top, spots like a cow's on it and a drop; a glass of milk before it.
+  "milk-carton": `
+    <path data-telling="" fill="#dff0fa" d="M16 46L36 16L92 16L76 46Z"/>
+    <path data-telling="" fill="#bfe0f5" d="M76 46L92 16L104 44Z"/>
+    <path data-telling="" fill="#8fb8f0" d="M34 4L94 4L94 18L34 18Z"/>
+    <path fill="#ffffff" d="M14 44L76 44L76 124L14 124Z"/>
+    <path fill="#bfe0f5" d="M76 44L104 42L104 118L76 124Z"/>
+    <path data-telling="" fill="#b9a0a8" d="M14 54C26 50 34 56 32 66C30 76 20 78 14 76Z"/>
+    <path data-telling="" fill="#b9a0a8" d="M50 104C60 98 72 104 70 114C68 122 60 124 52 124C42 122 42 110 50 104Z"/>
+    <path data-telling="" fill="#8fb8f0" d="M48 56C56 66 62 74 62 82A14 14 0 0 1 34 82C34 74 40 66 48 56Z"/>
+    <path data-part="glass" data-telling="" fill="#dff0fa" d="M82 70L124 70L118 122Q117 127 112 127L94 127Q89 127 88 122Z"/>
+    <path data-telling="" fill="#ffffff" d="M84 84L122 84L118 122Q117 127 112 127L94 127Q89 127 88 122Z"/>
+  `,
+  // A jar with a frilled cloth tied over its lid, a strawberry on the label.
+  "jam-jar": `
+    <path fill="#ff9aa8" d="M24 44C10 52 8 62 8 72L8 112Q8 126 22 126L106 126Q120 126 120 112L120 72C120 62 118 52 104 44Z"/>
+    <path data-telling="" fill="#fff0b8" d="M22 10Q64 2 106 10L120 42Q112 50 104 42Q96 50 88 43Q80 51 72 44Q64 52 56 44Q48 51 40 43Q32 50 24 42Q16 50 8 42Z"/>
+    <path data-telling="" fill="#8fd07c" d="M20 32Q64 26 108 32L110 39Q64 33 18 39Z"/>
+    <path data-telling="" fill="#ffffff" d="M30 62L98 62Q104 62 104 68L104 112Q104 118 98 118L30 118Q24 118 24 112L24 68Q24 62 30 62Z"/>
+    <path data-telling="" fill="#ff6a6a" d="M64 78C76 72 90 78 88 90C86 102 72 110 64 114C56 110 42 102 40 90C38 78 52 72 64 78Z"/>
+    <path data-telling="" fill="#8fd07c" d="M64 66L70 74L82 70L76 80L64 84L52 80L46 70L58 74Z"/>
+    <ellipse data-telling="" fill="#2a2440" cx="54" cy="90" rx="2" ry="3"/>
+    <ellipse data-telling="" fill="#2a2440" cx="74" cy="90" rx="2" ry="3"/>
+    <ellipse data-telling="" fill="#2a2440" cx="64" cy="88" rx="2" ry="3"/>
+    <ellipse data-telling="" fill="#2a2440" cx="59" cy="100" rx="2" ry="3"/>
+    <ellipse data-telling="" fill="#2a2440" cx="69" cy="100" rx="2" ry="3"/>
+  `,
   // A tangle of long noodles on a plate, a fork standing in it with a twirl about its tines, two meatballs.
   spaghetti: `
     <ellipse data-part="plate" fill="#dfe8f0" cx="64" cy="104" rx="62" ry="21"/>

@@ -10,7 +10,7 @@ banana: bunch of bananas, a bunch of bananas
 beans: bean, magic bean, jelly bean
 bell-pepper: capsicum, green pepper
 bento-box: bento, lunchbox, lunch box
-beverage-box: juice box, milk carton
+beverage-box: juice box
 birthday-cake: birthday cake, big cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry
 bread: loaf, loaf of bread, slice of bread, sourdough, sourdough loaf, sourdough starter ~ french toast
@@ -46,7 +46,7 @@ grapes: grape, bunch of grapes, a bunch of grapes ~ gooseberry, gooseberries
 green-rice-ball: ~ mochi
 green-salad: salad
 hamburger: burger, cheeseburger
-honey-pot: honey, honey jar, pot of honey, jam, jar of honey
+honey-pot: honey, honey jar, pot of honey, jar of honey
 hot-beverage: tea, cocoa, hot chocolate, cup, mug, cup of tea, hot cocoa, mug of tea, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
@@ -79,7 +79,7 @@ shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake ~ pav
 soft-ice-cream: ice cream, ice cream cone, icecream, gelato, soft serve ~ frozen yogurt
 spaghetti: pasta, spaghetti and meatballs, macaroni
 spoon: ladle
-steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
+steaming-bowl: noodles, ramen, noodle soup, bowl of noodles, noodle, pho
 strawberry: ~ berry
 sushi: sushi roll
 taco: ~ nacho

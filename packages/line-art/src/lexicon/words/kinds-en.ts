@@ -237,7 +237,6 @@ hibiscus: balibago, bimli, bimli hemp, bladder ketmia, blue mahoe, cotton rose, 
 hippopotamus: river horse
 hoe: scuffle hoe
 holly: deciduous holly, evergreen winterberry, gallberry, inkberry, juneberry holly, largeleaf holly, possum haw, winterberry, yaupon holly
-honey-pot: strawberry jam, strawberry preserves
 horse: bangtail, bronc, broncho, bronco, broodmare, bucking bronco, buckskin, cart horse, carthorse, cavalry horse, cayuse, charger, coach horse, cob, courser, cow pony, crowbait, dark horse, dawn horse, dobbin, draft horse, draught horse, dray horse, drayhorse, eohippus, farm horse, female horse, gelding, hackney, harness horse, high stepper, liver chestnut, male horse, mesohippus, mudder, mustang, nonstarter, pacer, pacesetter, packhorse, palfrey, palomino, pinto, plough horse, plow horse, pole horse, poler, polo pony, post horse, prancer, protohippus, quarter horse, race horse, riding horse, saddle horse, shire, shire horse, stable companion, stablemate, steed, steeplechaser, stud mare, studhorse, tarpan, trotting horse, warragal, warrigal, wheel horse, workhorse, yearling
 hospital: crazy house, creche, field hospital, foundling hospital, infirmary, insane asylum, lazar house, lazaret, lazarette, lazaretto, loony bin, madhouse, maternity hospital, mental home, mental hospital, mental institution, military hospital, nut house, nuthouse, pesthouse, psychiatric hospital, sanatarium, sanatorium, sanitarium
 hot-beverage: cambric tea, camomile tea, cuppa, cupper, drinking chocolate, herb tea, herbal tea, sun tea, tisane

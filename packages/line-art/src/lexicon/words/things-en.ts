@@ -33,7 +33,7 @@ chess-pawn: chess, chess piece
 closed-mailbox-with-raised-flag: mailbox, letterbox
 coat: jacket, winter coat
 coin: gold coin, money, penny
-compass: ~ sextant, astrolabe
+compass: compass rose ~ sextant, astrolabe
 crayon: crayons
 crown: king's crown, gold crown
 desktop-computer: monitor, pc
