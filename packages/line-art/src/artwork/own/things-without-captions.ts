@@ -176,13 +176,13 @@ export const thingsWithoutCaptions: Readonly<Record<string, string>> = {
   `,
   // The last five shapes are in front of who is in it. A long bag with a pillow at its upper end, turned down at the edge, quilted, a zip along one side.
   "sleeping-bag": `
-    <path data-telling="" fill="#ffffff" d="M14 8Q8 2 18 3Q64 8 110 3Q120 2 114 8Q110 26 114 44Q118 52 108 50L20 50Q10 52 14 44Q18 26 14 8Z"/>
-    <path fill="#ffe0ea" d="M40 18Q64 12 88 18Q94 28 88 36L40 36Q34 28 40 18Z"/>
-    <path data-telling="" fill="#ffc4d4" d="M26 48Q64 36 102 48L102 58L26 58Z"/>
-    <path data-telling="" fill="#8fc9f0" d="M24 52L104 52L98 106Q94 127 64 127Q34 127 30 106Z"/>
-    <path data-telling="" fill="#ffd94f" d="M20 50Q64 42 108 50L106 64Q64 56 22 64Z"/>
-    <path data-telling="" fill="none" stroke="#2a4a6a" stroke-width="2.4" d="M26 80Q64 88 86 82M28 102Q64 110 85 103"/>
-    <path data-telling="" fill="none" stroke="#2a4a6a" stroke-width="2.4" d="M88 62L84 120M83 72L91 72M83 82L91 82M82 92L90 92M81 102L89 102M80 112L88 112"/>
-    <path data-telling="" fill="#ffe9a8" d="M58 66A12 12 0 1 0 66 86A11 11 0 0 1 58 66Z"/>
+    <path transform="translate(5 0) scale(0.92 1)" data-telling="" fill="#ffffff" d="M25 8Q20 2 29 3Q64 8 99 3Q108 2 103 8Q100 26 103 44Q106 52 97 50L31 50Q22 52 25 44Q28 26 25 8Z"/>
+    <path transform="translate(5 0) scale(0.92 1)" fill="#ffe0ea" d="M40 18Q64 12 88 18Q94 28 88 36L40 36Q34 28 40 18Z"/>
+    <path transform="translate(5 0) scale(0.92 1)" data-telling="" fill="#ffc4d4" d="M26 48Q64 36 102 48L102 58L26 58Z"/>
+    <path transform="translate(5 0) scale(0.92 1)" data-telling="" fill="#8fc9f0" d="M24 52L104 52L98 106Q94 127 64 127Q34 127 30 106Z"/>
+    <path transform="translate(5 0) scale(0.92 1)" data-telling="" fill="#ffd94f" d="M20 50Q64 42 108 50L106 64Q64 56 22 64Z"/>
+    <path transform="translate(5 0) scale(0.92 1)" data-telling="" fill="none" stroke="#2a4a6a" stroke-width="2.4" d="M26 80Q64 88 86 82M28 102Q64 110 85 103"/>
+    <path transform="translate(5 0) scale(0.92 1)" data-telling="" fill="none" stroke="#2a4a6a" stroke-width="2.4" d="M88 62L84 120M83 72L91 72M83 82L91 82M82 92L90 92M81 102L89 102M80 112L88 112"/>
+    <path transform="translate(5 0) scale(0.92 1)" data-telling="" fill="#ffe9a8" d="M58 66A12 12 0 1 0 66 86A11 11 0 0 1 58 66Z"/>
   `,
 };

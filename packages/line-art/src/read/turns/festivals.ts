@@ -225,17 +225,18 @@ export const turnsOfFestivals: readonly Turn[] = [
     said: /^(?:一个|一只)?复活节的?(?:彩蛋)?篮子?$/g,
     plain: "一篮子彩蛋",
   },
-  // The dishes are on one table, and there are more of them than bowls.
+  // The dishes are on one table, and there are more of them than bowls. Where the eve is told of,
+  // fireworks in the window say what is eaten.
   {
     example: "一家人吃年夜饭",
-    said: /吃(?:着|一?顿|丰盛的|热热闹闹的)*(?:年夜饭|团圆饭)(?=$|[，。,；])/g,
+    said: /(?<!(?:除夕|春节|过年|新年).*)吃(?:着|一?顿|丰盛的|热热闹闹的)*(?:年夜饭|团圆饭)(?=$|[，。,；])/g,
     plain: "吃团圆大餐",
   },
   { example: "年夜饭", said: /^年夜饭$/g, plain: "一桌年夜饭" },
   {
     example: "守岁",
     said: /(?:一家人|全家)?(?:在家)?(?:一起)?守岁/g,
-    plain: "除夕一家人吃团圆大餐",
+    plain: "除夕一家人吃年夜饭",
   },
   {
     example: "一家人看花灯",
