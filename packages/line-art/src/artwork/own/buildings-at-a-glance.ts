@@ -154,14 +154,14 @@ export const buildingsAtAGlance: Readonly<Record<string, string>> = {
   `,
   // A barn under a broken-backed roof, a crossed double door and a hay window, with a silo at its side.
   barn: `
-    <path data-telling="" fill="#dfe8f0" d="M92 34C92 16 126 16 126 34L126 122L92 122Z"/>
-    <path data-telling="" fill="#9fb0c4" d="M90 36C90 12 127 12 127 36Z"/>
-    <path data-telling="" fill="none" stroke="#6a7a8a" stroke-width="2.4" d="M92 58L126 58M92 80L126 80M92 102L126 102"/>
+    <path fill="#dfe8f0" d="M92 34C92 16 126 16 126 34L126 122L92 122Z"/>
+    <path fill="#9fb0c4" d="M90 36C90 12 127 12 127 36Z"/>
+    <path fill="none" stroke="#6a7a8a" stroke-width="2.4" d="M92 58L126 58M92 80L126 80M92 102L126 102"/>
     <path data-part="wall" fill="#ff9a8a" d="M50 18L84 36L98 66L98 122L2 122L2 66L16 36Z"/>
     <path data-part="roof" data-telling="" fill="#ffffff" d="M50 8L88 28L104 64L96 70L82 37L50 20L18 37L4 70L0 64L12 28Z"/>
-    <path data-part="window" data-telling="" fill="#ffe08a" d="M38 40L62 40L62 60L38 60Z"/>
-    <path data-telling="" fill="none" stroke="#8a5a2a" stroke-width="2.4" d="M50 40L50 60M38 50L62 50"/>
-    <path data-part="door" data-telling="" fill="#ffffff" d="M22 72L78 72L78 122L22 122Z"/>
+    <path data-part="window" fill="#ffe08a" d="M38 40L62 40L62 60L38 60Z"/>
+    <path fill="none" stroke="#8a5a2a" stroke-width="2.4" d="M50 40L50 60M38 50L62 50"/>
+    <path data-part="door" fill="#ffffff" d="M22 72L78 72L78 122L22 122Z"/>
     <path data-telling="" fill="#ffb3a0" d="M28 78L47 78L47 122L28 122Z"/>
     <path data-telling="" fill="#ffb3a0" d="M53 78L72 78L72 122L53 122Z"/>
     <path data-telling="" fill="none" stroke="#8a3a2a" stroke-width="2.4" d="M28 78L47 122M47 78L28 122M53 78L72 122M72 78L53 122"/>
