@@ -56,7 +56,7 @@ export const rims: Readonly<
   "empty-nest": { x: 0.5, y: 0.5, width: 0.62 },
   "leaf-pile": { x: 0.5, y: 0.42, width: 0.8 },
   crib: { x: 0.5, y: 0.44, width: 0.78 },
-  "sleeping-bag": { x: 0.5, y: 0.45, width: 0.44 },
+  "sleeping-bag": { x: 0.5, y: 0.45, width: 0.6 },
   "made-bed": { x: 0.5, y: 0.5, width: 0.72 },
   bathtub: { x: 0.47, y: 0.42, width: 0.84 },
   "pickup-truck": { x: 0.76, y: 0.46, width: 0.56 },

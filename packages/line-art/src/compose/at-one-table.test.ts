@@ -14,7 +14,7 @@ const moonFeast =
 
 describe("a meal that is carved", () => {
   it.each([
-    [feast, "roast-chicken", "woman", "grandfather"],
+    [feast, "roast-turkey", "woman", "grandfather"],
     [moonFeast, "mooncake", "grandmother", "grandfather"],
     ["爸爸切蛋糕，妈妈倒果汁，弟弟和妹妹拿着盘子等着", "shortcake", "woman", "man"],
     [

@@ -10,7 +10,7 @@ const middle = ({ box }: PlacedArtwork) => box.x + box.width / 2;
 describe("a table", () => {
   it.each([
     ["a family having dinner", 3, "bowl-with-spoon"],
-    ["一家人吃年夜饭", 3, "bowl-with-spoon"],
+    ["一家人吃年夜饭", 3, "reunion-dinner"],
     ["children sharing a birthday cake", 2, "birthday-cake"],
     ["一家人吃火锅", 3, "hot-pot"],
     ["kids making pizza", 2, "whole-pizza"],

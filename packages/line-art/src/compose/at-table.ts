@@ -80,8 +80,8 @@ function teaParty(brief: Brief): Mention[] {
   const drinkers = brief.mentions.filter(
     ({ subject, action }) => action === "eating" && subjectById(subject).kind === "animal",
   );
-  const tea = brief.mentions.find(
-    ({ subject }) => subject === "hot-beverage" || subject === "teapot",
+  const tea = brief.mentions.find(({ subject }) =>
+    /^(hot-beverage|coffee-cup|teapot)$/.test(subject),
   );
   const guests = tea ? drinkers.filter(({ id }) => isHolding(brief, id, tea.id)) : [];
   return guests.reduce((sum, { count }) => sum + count, 0) > 1 ? guests : [];

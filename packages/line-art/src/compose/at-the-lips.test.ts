@@ -8,12 +8,12 @@ import { artworksOf, only } from "./scene-of.ts";
 const mouthOf = (who: PlacedArtwork) => pointOn(who, figureAnchors(who.artwork).mouth);
 
 it.each([
-  ["a boy drinking coffee", "boy", "hot-beverage", "drinking"],
+  ["a boy drinking coffee", "boy", "coffee-cup", "drinking"],
   ["小男孩喝果汁", "boy", "cup-with-straw", "drinking"],
   ["a bear drinking tea", "bear", "hot-beverage", "drinking"],
   ["爷爷坐在椅子上喝茶", "grandfather", "hot-beverage", "seated-drinking"],
   ["baby drinking from a cup", "baby", "hot-beverage", "drinking"],
-  ["大熊猫啃竹笋", "panda", "bamboo-shoot", "licking"],
+  ["大熊猫啃竹笋", "panda", "bamboo-shoot", "eating"],
   ["a girl eating ice cream", "girl", undefined, "licking"],
   ["小猪吃苹果", "pig", "red-apple", "eating"],
   ["a lion eating a hamburger", "lion", "hamburger", "eating"],

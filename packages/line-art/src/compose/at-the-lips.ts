@@ -26,6 +26,8 @@ const mug: Vessel = { lip: { x: 0.04, y: 0.42 }, artwork: { set: "own", name: "t
 const vessels: Readonly<Record<SubjectId, Vessel>> = {
   "hot-beverage": mug,
   teacup: mug,
+  "coffee-cup": mug,
+  "cocoa-with-marshmallows": mug,
   "soy-milk": mug,
   "cup-with-straw": { lip: { x: 0.98, y: 0.04 } },
   "bubble-tea": { lip: { x: 0.78, y: 0.02 } },

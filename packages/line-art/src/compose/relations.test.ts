@@ -184,8 +184,8 @@ describe("places that are told", () => {
 
   it("what is together on a table stands side by side", () => {
     const items = artworksOf("turkey and pumpkin pie on a table");
-    const [turkey] = only(items, "roast-chicken");
-    const [pie] = only(items, "pie");
+    const [turkey] = only(items, "roast-turkey");
+    const [pie] = only(items, "pumpkin-pie");
     expect(turkey!.box.x + turkey!.box.width).toBeLessThan(pie!.box.x + 1);
   });
 

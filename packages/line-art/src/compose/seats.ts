@@ -33,7 +33,7 @@ export const seats: Readonly<Record<SubjectId, Seat>> = {
   seesaw: { x: 0.14, y: 0.72, rider: 1, opposite: { x: 0.86, y: 0.3 } },
   "magic-carpet": { x: 0.5, y: 0.3 },
   rocket: { x: 0.5, y: 0.35 },
-  tricycle: { x: 0.72, y: 0.26, rider: 1.15 },
+  tricycle: { x: 0.7, y: 0.34, rider: 1.15 },
   unicycle: { x: 0.5, y: 0.06, rider: 1.1 },
   carriage: { x: 0.24, y: 0.56 },
   catamaran: { x: 0.24, y: 0.65 },

@@ -17,7 +17,7 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   {
     word: "turkey",
     beside: /\b(table|roast|dinner|lunch|pies?|stuffing|gravy|feast|oven|mashed|cranberry)\b/,
-    subject: "roast-chicken",
+    subject: "roast-turkey",
   },
   {
     word: "bow",

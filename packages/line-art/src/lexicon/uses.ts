@@ -10,7 +10,7 @@ const lists = {
   nester: "bird robin crow swallow magpie woodpecker hummingbird eagle stork heron seagull toucan",
   /** A handful of it is fed to animals. */
   fodder:
-    "fallen-leaf green-leaf leaf-fluttering-in-wind hay-bale sheaf-of-rice seedling herb foxtail-grass bamboo-stalk",
+    "fallen-leaf green-leaf leaf-fluttering-in-wind hay-bale haystack sheaf-of-rice seedling herb foxtail-grass bamboo-stalk",
   /** With what babies are fed. */
   "baby-food-gear": "spoon bowl-with-spoon round-bowl cereal",
   /** One hangs from it by the hands. */
@@ -61,7 +61,7 @@ const lists = {
     "wicker-basket bucket round-bowl open-box shopping-bags serving-tray rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",
   /** Food drawn on its plate or in its bowl: it needs no other. */
   served:
-    "pot-of-food shallow-pan-of-food fondue bowl-with-spoon green-salad cooked-rice curry-rice steaming-bowl oden custard clay-pot-rice taro-balls snail-noodles kung-pao-chicken tomato-and-egg liangpi sweet-and-sour-ribs rock-sugar-pear pad-thai naan banana-split hummus chicken-feet rice-noodle-roll tofu-pudding mutton-soup-bread tangyuan layer-cake laba-porridge bibimbap instant-noodles fruit-bowl hot-pot cereal wonton nachos paella tiramisu steamed-fish mapo-tofu lasagna braised-pork bamboo-steamer fried-rice sliced-chicken fish-in-broth iced-jelly mung-bean-soup lotus-leaf-rice pounded-rice-cake tremella-soup grilled-cold-noodles macaroni-and-cheese fish-and-chips tomato-soup mashed-potatoes omelette fruit-salad spaghetti shaved-ice smashed-cucumber yogurt",
+    "pot-of-food shallow-pan-of-food fondue bowl-with-spoon green-salad cooked-rice curry-rice steaming-bowl oden custard clay-pot-rice taro-balls snail-noodles kung-pao-chicken tomato-and-egg liangpi sweet-and-sour-ribs rock-sugar-pear pad-thai naan banana-split hummus chicken-feet rice-noodle-roll tofu-pudding mutton-soup-bread tangyuan layer-cake laba-porridge bibimbap instant-noodles fruit-bowl hot-pot cereal wonton nachos paella tiramisu steamed-fish mapo-tofu lasagna braised-pork bamboo-steamer fried-rice sliced-chicken fish-in-broth iced-jelly roast-turkey osmanthus-cake soup-dumpling reunion-dinner breakfast soup-bowl mung-bean-soup lotus-leaf-rice pounded-rice-cake tremella-soup grilled-cold-noodles macaroni-and-cheese fish-and-chips tomato-soup mashed-potatoes omelette fruit-salad spaghetti shaved-ice smashed-cucumber yogurt",
   /** Who is in it stands before its dark. */
   opening: "cave tent soccer-goal empty-goal",
   /** Seen from the side: who is in it comes out at its left end. */
@@ -84,7 +84,7 @@ const lists = {
   crop: "ear-of-corn",
   /** There is room under it. */
   table:
-    "dining-table picnic-table billiard-table chess-table ping-pong-table desk park-bench chair stool high-bed stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
+    "dining-table cafe-table picnic-table billiard-table chess-table ping-pong-table desk park-bench chair stool high-bed stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** Who goes over it is on it. */
   bridge: "stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** One walks and stands under it. */
@@ -150,7 +150,7 @@ const lists = {
   /** Ridden with a leg on either side, like a horse. */
   saddled: "rocking-horse carousel-horse broom spring-rider",
   /** Eaten from one table by all of them, rather than one each. */
-  feast: "birthday-cake layer-cake hot-pot gingerbread-house",
+  feast: "birthday-cake layer-cake hot-pot reunion-dinner gingerbread-house",
   /** Too heavy for a hand: it stands at its owner's feet. */
   load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
   /** Played by who sits before its keys. */

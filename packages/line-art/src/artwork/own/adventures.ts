@@ -128,16 +128,6 @@ export const adventures: Readonly<Record<string, string>> = {
     <circle fill="#a8d8f8" cx="83" cy="104" r="14"/>
     <path fill="none" stroke="#8a1a3a" stroke-width="2.2" d="M39 34Q40 29 45 28M77 34Q78 29 83 28M20 68Q21 63 26 62M58 68Q59 63 64 62M96 68Q97 63 102 62M39 102Q40 97 45 96M77 102Q78 97 83 96"/>
   `,
-  // A twig of plum with two open flowers and buds.
-  "plum-blossom": `
-    <path data-part="branch" fill="#b98a6a" d="M2 116L30 100L44 74L38 52L48 48L54 66L80 50L100 24L122 4L128 14L112 34L90 60L58 80L44 108L10 126Z"/>
-    <circle data-part="petal" fill="#f27a98" cx="84" cy="68" r="17"/><circle data-part="petal" fill="#f27a98" cx="108" cy="86" r="17"/>
-    <circle data-part="petal" fill="#f27a98" cx="99" cy="109" r="17"/><circle data-part="petal" fill="#f27a98" cx="70" cy="109" r="17"/><circle data-part="petal" fill="#f27a98" cx="60" cy="86" r="17"/>
-    <circle fill="#ffd840" cx="84" cy="91" r="15"/>
-    <path data-part="petal" fill="#f27a98" d="M42 56Q24 62 20 46Q2 44 8 28Q6 10 24 14Q34 2 46 12Q62 12 60 28Q66 42 54 48Q50 58 42 56Z"/>
-    <circle fill="#ffd840" cx="34" cy="34" r="11"/>
-    <circle data-part="petal" fill="#f27a98" cx="86" cy="26" r="13"/>
-  `,
   // A fan-shaped ginkgo leaf beside a small one.
   "ginkgo-leaf": `
     <path fill="#d9b84a" d="M41 73.7C41 73.7 40.7 76.3 40.5 78C40.3 79.8 40.2 82.1 39.9 84.2C39.6 86.4 39.3 88.8 38.9 90.9C38.4 93.1 38 95 37.2 96.9C36.4 98.9 35.4 100.7 34.3 102.7C33.1 104.6 31.6 106.9 30.3 108.8C28.9 110.8 27.4 112.8 26.3 114.4C25.2 115.9 23.8 117 23.5 118.3C23.3 119.5 23.8 121.4 24.6 122C25.4 122.5 27.4 122.4 28.5 121.7C29.5 121 30.1 119.4 31.2 117.8C32.3 116.2 33.9 114.2 35.2 112.2C36.6 110.2 38.2 107.8 39.5 105.7C40.7 103.5 41.9 101.3 42.8 99.1C43.7 96.9 44.2 94.6 44.7 92.2C45.2 89.9 45.6 87.3 45.8 85C46.1 82.8 46.3 80.5 46.5 78.7C46.7 76.9 47 74.3 47 74.3L41 73.7Z"/>

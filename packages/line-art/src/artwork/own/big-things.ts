@@ -150,13 +150,6 @@ export const bigThings: Readonly<Record<string, string>> = {
     <path fill="#f08a8a" d="M62 60L110 60L114 88L60 88Z"/>
     <path data-part="wall" fill="#f6d35c" d="M56 46L114 46L110 66L62 66Z"/>
   `,
-  // Tied to a stick, its fruit ripe.
-  "tomato-plant": `
-    <path data-part="leaves" fill="#8fd06a" d="M24 84C8 80 4 58 18 48C14 28 38 14 52 22C62 4 92 8 94 26C114 26 122 50 110 60C116 76 104 86 92 84Z"/>
-    <circle data-part="fruit" fill="#f0604a" cx="42" cy="58" r="15"/>
-    <circle data-part="fruit" fill="#f0604a" cx="84" cy="46" r="15"/>
-    <path data-part="pot" fill="#d99a6c" d="M26 82L102 82L92 126L36 126Z"/>
-  `,
   // Broad, its stem and stern curved up a little; whoever is in it sits on its thwarts.
   "rowed-boat": `
     <path data-part="inside" fill="#f4dcae" d="M6 84Q64 74 122 84L116 100L12 100Z"/>

@@ -2,24 +2,6 @@ import { eye } from "./eye.ts";
 
 /** Food, places and customs of China that people ask for by name: 128 × 128 boxes. */
 export const chinaByName: Readonly<Record<string, string>> = {
-  // A courtyard house seen from above: four roofs about a yard with its tree, the gate in front.
-  siheyuan: `
-    <path data-part="ground" fill="#e8c890" d="M14 38L114 38L122 118L6 118Z"/>
-    <path data-part="roof" fill="#8f9cc4" d="M22 34L34 8H94L106 34Z"/>
-    <path data-part="wall" fill="#fff0d8" d="M28 34H100V56H28Z"/>
-    <path data-part="door" fill="#e8685f" d="M54 38H74V56H54Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 14L42 30M64 14V30M82 14L86 30"/>
-    <path data-part="roof" fill="#8f9cc4" d="M2 104L10 48L30 56L26 112Z"/>
-    <path data-part="roof" fill="#8f9cc4" d="M126 104L118 48L98 56L102 112Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M12 60L9 96M116 60L119 96"/>
-    <path data-part="leaves" fill="#8fd07c" d="M54 70C54.7 67 55.3 63.3 58 62C60.7 60.7 67 60.7 70 62C73 63.3 75.3 67 76 70C76.7 73 76 77.7 74 80C72 82.3 67.3 84 64 84C60.7 84 55.7 82.3 54 80C52.3 77.7 53.3 73 54 70Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 84V92"/>
-    <path data-part="roof" fill="#8f9cc4" d="M10 108L20 94H108L118 108Z"/>
-    <path data-part="wall" fill="#fff0d8" d="M14 108H114V126H14Z"/>
-    <path data-part="gate" fill="#e8685f" d="M52 108H76V126H52Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M64 112V126M30 98L27 104M98 98L101 104"/>
-  `,
-
   // Rolls of sticky rice with bean paste, dusted with bean flour, on a plate.
   lvdagun: `
     <ellipse data-part="plate" fill="#e4ecf4" cx="64" cy="100" rx="60" ry="20"/>

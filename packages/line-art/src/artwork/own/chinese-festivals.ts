@@ -69,36 +69,6 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <ellipse fill="#ffd0dc" cx="38" cy="64" rx="5" ry="3.8"/>
     <ellipse fill="#ffd0dc" cx="79" cy="64" rx="5" ry="3.8"/>
   `,
-  // A Beijing kite like a swallow: painted wings and tail, a flower on its belly, string and reel.
-  "swallow-kite": `
-    <path data-part="wing" fill="#8fc3f0" d="M58 30C58 30 51 20 46 16C41 12 34 8 28 6C22 4 14.5 3 10 4C5.5 5 1.7 8 1 12C0.3 16 2.5 23 6 28C9.5 33 16 38.7 22 42C28 45.3 36 47.3 42 48C48 48.7 58 46 58 46Z"/>
-    <path data-part="wing" fill="#8fc3f0" d="M70 30C70 30 77 20 82 16C87 12 94 8 100 6C106 4 113.5 3 118 4C122.5 5 126.3 8 127 12C127.7 16 125.5 23 122 28C118.5 33 112 38.7 106 42C100 45.3 92 47.3 86 48C80 48.7 70 46 70 46Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M26 5.5C26 5.5 14.2 2.9 10 4C5.8 5.1 1.7 8 1 12C0.3 16 2.8 23.2 6 28C9.2 32.8 20 41 20 41C20 41 16 27.9 17 22C18 16.1 26 5.5 26 5.5Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M102 5.5C102 5.5 113.8 2.9 118 4C122.2 5.1 126.3 8 127 12C127.7 16 125.2 23.2 122 28C118.8 32.8 108 41 108 41C108 41 112 27.9 111 22C110 16.1 102 5.5 102 5.5Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M56 27C56 27 48.8 18.7 46 16C43.2 13.3 39 11 39 11C39 11 37.3 21.8 38 28C38.7 34.2 43 48 43 48L58 46Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M72 27C72 27 79.2 18.7 82 16C84.8 13.3 89 11 89 11C89 11 90.7 21.8 90 28C89.3 34.2 85 48 85 48L70 46Z"/>
-    <circle data-part="spot" fill="#f58fb0" cx="29" cy="25" r="6"/>
-    <circle data-part="spot" fill="#f58fb0" cx="99" cy="25" r="6"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M64 76V108"/>
-    <path data-part="tail" fill="#8fc3f0" d="M55 58C55 58 50.8 73.7 45 82C39.2 90.3 23.5 102 20 108C16.5 114 21.7 115.8 24 118C26.3 120.2 29.7 123 34 121C38.3 119 45.3 112.5 50 106C54.7 99.5 59.7 88.7 62 82C64.3 75.3 64 66 64 66Z"/>
-    <path data-part="tail" fill="#8fc3f0" d="M73 58C73 58 77.2 73.7 83 82C88.8 90.3 104.5 102 108 108C111.5 114 106.3 115.8 104 118C101.7 120.2 98.3 123 94 121C89.7 119 82.7 112.5 78 106C73.3 99.5 68.3 88.7 66 82C63.7 75.3 64 66 64 66Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M41 88L31 99C31 99 37.8 108.8 41 110C44.2 111.2 47.5 108.3 50 106C52.5 103.7 56 96 56 96C56 96 52.5 91.3 50 90C47.5 88.7 41 88 41 88Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M87 88L97 99C97 99 90.2 108.8 87 110C83.8 111.2 80.5 108.3 78 106C75.5 103.7 72 96 72 96C72 96 75.5 91.3 78 90C80.5 88.7 87 88 87 88Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M56 58L51 72L63 80L64 66Z"/>
-    <path data-part="stripe" fill="#ffd35c" d="M72 58L77 72L65 80L64 66Z"/>
-    <path data-part="body" fill="#f58f6f" d="M64 24C68.3 24 74.3 28 77 32C79.7 36 80.5 42.7 80 48C79.5 53.3 76.7 59.7 74 64C71.3 68.3 67.3 74 64 74C60.7 74 56.7 68.3 54 64C51.3 59.7 48.5 53.3 48 48C47.5 42.7 48.3 36 51 32C53.7 28 59.7 24 64 24Z"/>
-    <circle data-part="flower" fill="#fff3b0" cx="64" cy="49" r="12"/>
-    <circle data-part="flowerCentre" fill="#f2605a" cx="64" cy="49" r="5"/>
-    <path data-part="head" fill="#fff6dc" d="M64 2C69 2 76 3.3 79 6C82 8.7 82.8 14.2 82 18C81.2 21.8 77 26.7 74 29C71 31.3 67.3 32 64 32C60.7 32 57 31.3 54 29C51 26.7 46.8 21.8 46 18C45.2 14.2 46 8.7 49 6C52 3.3 59 2 64 2Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="57" cy="13" rx="2.6" ry="3.5"/>
-    <circle fill="#ffffff" cx="56.5" cy="11.6" r="1.3"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="71" cy="13" rx="2.6" ry="3.5"/>
-    <circle fill="#ffffff" cx="70.5" cy="11.6" r="1.3"/>
-    <path data-part="beak" fill="#ffb04a" d="M56 19L72 19L64 29Z"/>
-    <path fill="#d9a058" d="M61 100L67 100L67 128L61 128Z"/>
-    <circle fill="#e8685f" cx="64" cy="114" r="11"/>
-    <circle fill="#ffffff" cx="64" cy="114" r="5"/>
-  `,
   // A dragon boat: the head of a dragon at the bow, three at the paddles, the tail behind.
   "dragon-boat": `
     <path data-part="tail" fill="#ff9f43" d="M112 78C111.7 74.3 118 70.7 118 66C118 61.3 112 50 112 50C112 50 118.3 55.2 120 54C121.7 52.8 122 43 122 43C122 43 126.3 52.8 127 58C127.7 63.2 127.2 69 126 74C124.8 79 122.3 87.3 120 88C117.7 88.7 112.3 81.7 112 78Z"/>

@@ -15,16 +15,6 @@ export const classroom: Readonly<Record<string, string>> = {
     <path fill="#ffe28a" d="M64 70L69 81L82 82L72 90L75 103L64 96L53 103L56 90L46 82L59 81Z"/>
     <path fill="#fffaf0" d="M82 14Q104 4 116 18Q122 34 106 34Q92 34 92 24Q86 22 82 14Z" data-detail=""/>
   `,
-  eraser: `
-    <path fill="none" stroke="#4a525c" stroke-width="2.4" d="M4 120Q14 106 22 118Q32 126 40 114"/>
-    <path fill="#fbd0dc" d="M6 84L30 50L66 62L44 98Z"/>
-    <path fill="#f28dac" d="M6 84L44 98L46 116L14 106Q6 102 6 94Z"/>
-    <path fill="#bfe6fa" d="M30 50L58 10L110 22L124 34L66 62Z" data-detail=""/>
-    <path fill="#8fd3f7" d="M44 98L66 62L30 50L56 14Q60 8 68 10L116 24Q124 28 120 36L82 108Z"/>
-    <path fill="#62b5f2" d="M44 98L82 108L120 36L124 44Q124 54 120 60L92 116Q88 124 80 122L46 116Z"/>
-    <path fill="#fbd0dc" d="M6 84L30 50L66 62L44 98Z"/>
-    <path fill="#fffaf0" d="M44 54L58 32L94 44L80 66Z"/>
-  `,
   "pencil-case": `
     <path fill="#ffe066" d="M18 14L34 14L34 62L18 62Z"/><path fill="#fbe3c0" d="M26 0L34 15L18 15Z"/>
     <path fill="#7cc977" d="M46 22L62 22L62 62L46 62Z"/><path fill="#fbe3c0" d="M54 6L62 23L46 23Z"/>

@@ -1,12 +1,5 @@
 /** Food of the fair, the breakfast stall and the kitchen garden. */
 export const dishes: Readonly<Record<string, string>> = {
-  "cotton-candy": `
-    <path fill="#f0c27b" d="M48 72L80 72L67 126L61 126Z"/>
-    <path fill="#f79ac0" d="M34 82Q12 82 14 62Q2 50 14 38Q14 20 32 20Q40 2 60 6Q82 0 90 16Q110 16 112 36Q124 48 114 60Q114 80 92 82Q80 94 64 86Q48 94 34 82Z"/>
-    <path fill="#ffe3f0" d="M38 66Q24 58 34 46Q34 30 50 32Q60 20 74 30Q92 28 92 44Q104 56 90 64Q84 76 70 70Q54 78 38 66Z"/>
-    <path fill="none" stroke="#a84a70" stroke-width="2.2" d="M50 54Q50 42 62 42Q74 44 72 54Q68 60 62 56"/>
-    <path fill="#8fc7f0" d="M44 84Q54 92 64 87Q74 92 84 84L80 100Q64 106 48 100Z"/>
-  `,
   lemonade: `
     <path fill="#e0705c" d="M66 2L76 4L68 60L58 58Z"/>
     <path fill="#dff2fb" d="M26 28L102 28L92 120Q91 124 86 124L42 124Q37 124 36 120Z"/>
@@ -124,19 +117,6 @@ export const dishes: Readonly<Record<string, string>> = {
     <path fill="#ffffff" d="M44 26Q44 14 56 12L56 22Q52 24 52 28Z"/>
     <circle fill="#7cc977" cx="46" cy="54" r="5.5"/><circle fill="#7cc977" cx="82" cy="54" r="5.5"/>
     <circle fill="#ffffff" cx="46" cy="82" r="5.5"/><circle fill="#ffffff" cx="82" cy="82" r="5.5"/>
-  `,
-  // Candied hawthorns on a stick.
-  tanghulu: `
-    <g transform="rotate(-14 64 128)">
-    <path data-part="stick" data-telling="" fill="#e0b070" d="M42 0L50 0L50 128L42 128Z"/>
-    <circle data-telling="" fill="#e8685f" cx="46" cy="18" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="41" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="64" r="13"/><circle data-telling="" fill="#e8685f" cx="46" cy="87" r="13"/>
-    <path fill="none" data-telling="" stroke="#7a1a1a" stroke-width="2.4" d="M39 17Q40 11 45 10M39 40Q40 34 45 33M39 63Q40 57 45 56M39 86Q40 80 45 79"/>
-    </g>
-    <g transform="rotate(14 64 128)">
-    <path data-part="stick" data-telling="" fill="#e0b070" d="M78 0L86 0L86 128L78 128Z"/>
-    <circle data-telling="" fill="#e8685f" cx="82" cy="18" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="41" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="64" r="13"/><circle data-telling="" fill="#e8685f" cx="82" cy="87" r="13"/>
-    <path fill="none" data-telling="" stroke="#7a1a1a" stroke-width="2.4" d="M75 17Q76 11 81 10M75 40Q76 34 81 33M75 63Q76 57 81 56M75 86Q76 80 81 79"/>
-    </g>
   `,
   "white-radish": `
     <path fill="#6fbf6a" d="M62 34Q30 30 26 4Q52 2 62 30Z"/>

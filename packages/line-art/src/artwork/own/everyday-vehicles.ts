@@ -102,17 +102,6 @@ export const everydayVehicles: Readonly<Record<string, string>> = {
     <circle data-part="wheel" fill="#9aa4b4" cx="104" cy="102" r="21"/>
     <circle data-part="hub" fill="#eef2f6" cx="104" cy="102" r="9.5"/>
   `,
-  // A fast train with a long nose, whole from nose to tail.
-  "bullet-train": `
-    <path data-part="rail" fill="#c8ccd8" d="M2 116L126 116L126 124L2 124Z"/>
-    ${wheel(40, 106, 10)}
-    ${wheel(98, 106, 10)}
-    <path data-part="body" fill="#ffffff" d="M4 92C8 70 36 38 66 34L118 34C123 34 125 37 125 42L125 104L16 104C8 104 4 100 4 92Z"/>
-    <path data-part="stripe" fill="#8fc4f0" d="M10 80C18 74 26 72 36 72L125 72L125 86L5 86Z"/>
-    <path data-part="window" fill="#9bdcff" d="M34 60C42 50 50 46 60 43L60 60Z"/>
-    <path data-part="window" fill="#9bdcff" d="M70 44L84 44L84 62L70 62Z"/>
-    <path data-part="window" fill="#9bdcff" d="M92 44L106 44L106 62L92 62Z"/>
-  `,
   // A scooter to push with one foot.
   "kick-scooter": `
     <path fill="#f79ab0" d="M12 12L52 12C58 12 58 24 52 24L12 24C6 24 6 12 12 12Z"/>

@@ -18,18 +18,6 @@ export const everyday: Readonly<Record<string, string>> = {
     <path fill="#eceff3" d="M10 80L118 80L118 92L10 92Z"/>
     <path fill="none" stroke="#6b737d" stroke-width="2" d="M18 108L110 108M42 92L43 108M64 92L64 108M86 92L85 108M32 108L33 124M54 108L54 124M76 108L76 124M96 108L95 124"/>
   `,
-  // A garden gate between two posts.
-  "garden-gate": `
-    <path fill="#c98f4e" d="M6 30L14 20L22 30L22 124L6 124Z"/>
-    <path fill="#c98f4e" d="M106 30L114 20L122 30L122 124L106 124Z"/>
-    <path fill="#e3b878" d="M24 56L104 56L104 66L24 66Z"/>
-    <path fill="#e3b878" d="M24 98L104 98L104 108L24 108Z"/>
-    <path fill="#f0d3ab" d="M28 52L35 44L42 52L42 118L28 118Z"/>
-    <path fill="#f0d3ab" d="M47 44L54 36L61 44L61 118L47 118Z"/>
-    <path fill="#f0d3ab" d="M67 44L74 36L81 44L81 118L67 118Z"/>
-    <path fill="#f0d3ab" d="M86 52L93 44L100 52L100 118L86 118Z"/>
-    <circle fill="#ffd34d" cx="93" cy="82" r="4.5"/>
-  `,
   // Three boards of a picket fence.
   "picket-fence": `
     <path fill="#f0d3ab" d="M2 62L126 62L126 72L2 72Z"/>
@@ -38,14 +26,6 @@ export const everyday: Readonly<Record<string, string>> = {
     <path fill="#fdf3dd" d="M38 48L50 34L62 48L62 124L38 124Z"/>
     <path fill="#fdf3dd" d="M68 48L80 34L92 48L92 124L68 124Z"/>
     <path fill="#fdf3dd" d="M98 48L110 34L122 48L122 124L98 124Z"/>
-  `,
-  // A swing on a frame.
-  "garden-swing": `
-    <path fill="#c98f4e" d="M22 12L32 12L20 124L8 124Z"/>
-    <path fill="#c98f4e" d="M96 12L106 12L120 124L108 124Z"/>
-    <path fill="#e2725b" d="M10 4L118 4L118 16L10 16Z"/>
-    <path fill="none" stroke="#7a5426" stroke-width="2" d="M46 16L46 86M82 16L82 86"/>
-    <path fill="#ffd34d" d="M36 84L92 84L92 96L36 96Z"/>
   `,
   // A seesaw, one end down.
   seesaw: `
@@ -221,14 +201,6 @@ export const everyday: Readonly<Record<string, string>> = {
     <path fill="#ffd34d" d="M94 8L110 8L106 48L96 48Z"/>
     <path fill="#ee8a8a" d="M19 20L33.4 20L33 28L19.6 28Z"/>
     <path fill="#ee8a8a" d="M94.6 20L109 20L108.4 28L95 28Z"/>
-  `,
-  // A stone bridge with three arches, a rail, the water running under it.
-  "stone-bridge": `
-    <path data-part="water" fill="#a8dcf8" d="M1 100H127V126H1Z"/>
-    <path data-part="wall" fill="#e4dccc" d="M1 78Q64 18 127 78V112H108Q108 84 92 84Q78 84 78 112H76Q78 66 64 66Q50 66 52 112H50Q50 84 36 84Q20 84 20 112H1Z"/>
-    <path data-part="rail" fill="#d0c4ae" d="M1 66Q64 6 127 66V78Q64 18 1 78Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M16 56V66M32 45V55M48 38V48M64 36V46M80 38V48M96 45V55M112 56V66"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M12 120Q20 114 28 120M56 122Q64 116 72 122M98 120Q106 114 114 120"/>
   `,
   // A carpet with a pattern and fringes, waving as if it flew.
   "magic-carpet": `

@@ -1,16 +1,5 @@
 /** Flowers and plants of garden and pot: 128 × 128 boxes, rooted at the bottom edge. */
 export const fineFlowers: Readonly<Record<string, string>> = {
-  // A poppy with crinkled petals and a hairy stem.
-  poppy: `
-    <path data-part="stem" fill="#7fb662" d="M60 65.7C57.9 77.1 57.6 84.6 58 96.1C58.4 106.3 59.2 112.8 62 122.6C62.6 124.5 64.5 125.6 66.5 125.3C68.5 125 70 123.4 70 121.4C69.8 111.6 66.3 105.7 66 95.9C65.6 84.6 68.6 77.5 68 66.3C67.9 64.3 66.2 62.8 64.2 62.6C62.2 62.5 60.4 63.8 60 65.7Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M64 112C48 112 34 102 28 86L40 90L38 76C52 82 62 94 66 108Z"/>
-    <path data-part="backPetal" fill="#ea705c" d="M64 40C56.2 40 50.1 40.8 44 36C38.1 31.4 35.5 25.5 36 18C36.4 11.5 40 6.6 46 4C52.3 1.3 57.1 6 64 6C70.9 6 75.7 1.3 82 4C88 6.6 91.6 11.5 92 18C92.5 25.5 89.9 31.4 84 36C77.9 40.8 71.8 40 64 40Z"/>
-    <path data-part="petal" fill="#f58a70" d="M64 42C62.6 31.3 53.7 26.6 44 22C36.5 18.4 28.7 17.1 22 22C14.8 27.3 13.2 35.1 14 44C14.9 53.5 18.1 60.7 26 66C33.6 71.1 42.3 72.9 50 68C59.5 62 65.5 53.1 64 42Z"/>
-    <path data-part="petal" fill="#f58a70" d="M64 42C65.4 31.3 74.3 26.6 84 22C91.5 18.4 99.3 17.1 106 22C113.2 27.3 114.8 35.1 114 44C113.1 53.5 109.9 60.7 102 66C94.4 71.1 85.7 72.9 78 68C68.5 62 62.5 53.1 64 42Z"/>
-    <path data-part="frontPetal" fill="#ffb8a0" d="M64 40C58.4 40.5 47 41.5 40 48C34.9 52.8 33.9 59.3 36 66C38.2 73.2 42.9 77.5 50 80C55.2 81.9 58.5 76 64 76C69.5 76 72.8 81.9 78 80C85.1 77.5 89.8 73.2 92 66C94.1 59.3 93.1 52.8 88 48C81 41.5 69.6 40.5 64 40Z"/>
-    <circle data-part="flowerCentre" fill="#fff2b0" cx="64" cy="44" r="11"/>
-    <circle fill="#88937e" cx="64" cy="44" r="4.4"/>
-  `,
   // An iris with three standing and three falling petals.
   iris: `
     <path data-part="stem" fill="#7fb662" d="M60 70C58.6 81.3 60 88.6 60 100C60 108.4 58.7 113.7 60 122C60.3 124 62 125.4 64 125.4C66 125.4 67.7 124 68 122C69.3 113.7 68 108.4 68 100C68 88.6 69.4 81.3 68 70C67.8 68 66 66.6 64 66.6C62 66.6 60.2 68 60 70Z"/>
@@ -47,17 +36,6 @@ export const fineFlowers: Readonly<Record<string, string>> = {
     <path data-part="petal" fill="#fdfdfb" d="M92 42C76 60 76 86 92 102C108 86 108 60 92 42Z"/>
     <path data-part="sepal" fill="#8fcb62" d="M92 28C104 28 106 46 92 48C78 46 80 28 92 28Z"/>
     <path fill="#f2f8fc" d="M2 124C4 110 22 104 38 111C54 102 76 102 90 111C106 105 122 110 126 124Z"/>
-  `,
-  // A bluebell bending, its bells hanging with their mouths down.
-  bluebell: `
-    <path fill="none" stroke="#33302c" stroke-width="3" d="M48 124C46 84 48 40 70 16C82 6 98 8 102 24"/>
-    <path fill="none" stroke="#33302c" stroke-width="3" d="M54 46C44 36 34 36 26 44"/>
-    <path fill="none" stroke="#33302c" stroke-width="3" d="M50 62C62 54 72 56 78 66"/>
-    <path data-part="leaf" fill="#8fcb62" d="M46 124C28 118 14 100 8 78C28 88 44 104 52 124Z"/>
-    <path data-part="leaf" fill="#8fcb62" d="M50 124C64 122 84 112 98 96C78 98 58 108 48 122Z"/>
-    <path data-part="petal" fill="#a8b8f0" data-telling="" d="M102 22C90 24 88 38 84 52C92 50 94 54 101 54C108 54 112 50 120 52C116 38 114 24 102 22Z"/>
-    <path data-part="petal" fill="#a8b8f0" data-telling="" d="M26 42C14 44 12 56 8 70C16 68 18 72 25 72C32 72 36 68 44 70C40 56 38 44 26 42Z"/>
-    <path data-part="petal" fill="#a8b8f0" data-telling="" d="M78 64C66 66 64 76 60 90C68 88 70 92 77 92C84 92 88 88 96 90C92 76 90 66 78 64Z"/>
   `,
   // A carnation, all frills.
   carnation: `
@@ -130,15 +108,6 @@ export const fineFlowers: Readonly<Record<string, string>> = {
     <path data-part="petal" fill="#ffffff" d="M32 54A6.5 6.5 0 1 1 40 54A6.5 6.5 0 1 1 40 62A6.5 6.5 0 1 1 32 62A6.5 6.5 0 1 1 32 54Z"/>
     <path data-part="petal" fill="#ffffff" d="M60 60A6.5 6.5 0 1 1 68 60A6.5 6.5 0 1 1 68 68A6.5 6.5 0 1 1 60 68A6.5 6.5 0 1 1 60 60Z"/>
     <path data-part="petal" fill="#ffffff" d="M88 54A6.5 6.5 0 1 1 96 54A6.5 6.5 0 1 1 96 62A6.5 6.5 0 1 1 88 62A6.5 6.5 0 1 1 88 54Z"/>
-  `,
-  // Lily of the valley, its bells in a row between two leaves.
-  "lily-of-the-valley": `
-    <path data-part="leaf" fill="#8fcb62" d="M58 124C26 112 10 76 20 24C48 44 64 84 64 124Z"/>
-    <path data-part="leaf" fill="#a5d684" d="M64 124C62 96 74 72 100 60C116 84 104 112 70 124Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M60 122C58 90 58 44 72 22C82 8 100 6 110 18"/>
-    <path data-part="petal" fill="#fdfdfb" d="M66 26C58 32 54 40 52 50L60 48L64 54L70 48L78 52C78 42 76 32 66 26Z"/>
-    <path data-part="petal" fill="#fdfdfb" d="M86 14C80 20 78 28 76 38L84 36L89 42L95 36L102 38C102 28 98 18 86 14Z"/>
-    <path data-part="petal" fill="#fdfdfb" d="M110 20C104 26 102 34 101 44L108 42L112 48L117 42L125 44C124 34 120 24 110 20Z"/>
   `,
   // Magnolias on a bare twig.
   magnolia: `

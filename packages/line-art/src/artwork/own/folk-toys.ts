@@ -156,26 +156,6 @@ export const folkToys: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M64 65L64 72"/>
     <path data-part="brim" fill="#fff6e3" d="M10 90C30 78 98 78 118 90L116 100C98 88 30 88 12 100Z"/>
   `,
-  // A toy that always rights itself.
-  tumbler: `
-    <path data-part="body" fill="#62b5f2" d="M64 124C32 124 18 106 18 88C18 72 34 62 64 62C94 62 110 72 110 88C110 106 96 124 64 124Z"/>
-    <path data-part="apron" fill="#fff6e3" d="M44 64C40 84 44 106 56 123L72 123C84 106 88 84 84 64Z"/>
-    <circle data-part="button" fill="#e8685f" cx="64" cy="78" r="6"/>
-    <circle data-part="button" fill="#e8685f" cx="64" cy="98" r="6"/>
-    <path data-part="bow" fill="#e8685f" d="M28 36C22 24 34 16 40 22Z"/>
-    <path data-part="bow" fill="#e8685f" d="M100 36C106 24 94 16 88 22Z"/>
-    <circle data-part="head" fill="#f9d0ae" cx="64" cy="38" r="32"/>
-    <path data-part="hair" fill="#b18458" d="M32 38C28 4 100 4 96 38C84 36 74 30 64 20C54 30 44 36 32 38Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="53.2" cy="44" rx="3.6" ry="4.8"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="74.8" cy="44" rx="3.6" ry="4.8"/>
-    <circle fill="#ffffff" cx="52.2" cy="42.1" r="1.8"/>
-    <circle fill="#ffffff" cx="73.8" cy="42.1" r="1.8"/>
-    <path fill="none" stroke="#4a3a2a" stroke-width="2" d="M59.2 52.4C61.6 56 66.4 56 68.8 52.4"/>
-    <ellipse data-part="cheek" fill="#f28d8d" cx="42" cy="52" rx="5" ry="4"/>
-    <ellipse data-part="cheek" fill="#f28d8d" cx="86" cy="52" rx="5" ry="4"/>
-    <path data-part="scarf" fill="#e8685f" d="M34 70L54 62L64 70L54 76Z"/>
-    <path data-part="scarf" fill="#e8685f" d="M94 70L74 62L64 70L74 76Z"/>
-  `,
   // A bamboo propeller on a stick.
   "bamboo-copter": `
     <path data-part="stick" fill="#8fc97a" d="M60 40L68 40L68 124L60 124Z"/>

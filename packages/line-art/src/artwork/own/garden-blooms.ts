@@ -133,16 +133,4 @@ export const gardenBlooms: Readonly<Record<string, string>> = {
     <circle data-part="berry" fill="#ffffff" cx="64" cy="66" r="11"/><circle data-part="berry" fill="#ffffff" cx="36" cy="78" r="11"/><circle data-part="berry" fill="#ffffff" cx="92" cy="78" r="11"/>
     <path data-part="bow" fill="#e8685f" d="M64 20Q36 0 28 8Q22 30 44 36Q56 32 64 24Q72 32 84 36Q106 30 100 8Q92 0 64 20Z"/>
   `,
-  // Flowers of four petals crosswise at the top of a stalk, buds above, long pods below.
-  "rapeseed-flower": `
-    <path data-part="stem" fill="#7cc977" d="M61 8L67 8L70 127L58 127Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M60 126Q26 122 6 100Q36 92 60 112Z"/>
-    <path data-part="leaf" fill="#8fd07c" d="M68 126Q102 122 122 100Q92 92 68 112Z"/>
-    <path data-part="seed" fill="#c8e8a0" d="M62 104Q30 98 14 82Q12 76 20 78Q40 90 62 94Z"/>
-    <path data-part="seed" fill="#c8e8a0" d="M66 104Q98 98 114 82Q116 76 108 78Q88 90 66 94Z"/>
-    <circle data-part="petal" fill="#d4f0a8" cx="64" cy="9" r="8"/><circle data-part="petal" fill="#d4f0a8" cx="52" cy="20" r="8"/><circle data-part="petal" fill="#d4f0a8" cx="76" cy="20" r="8"/>
-    <path data-part="petal" fill="#fff08a" d="M31 48C25 27 40 18 48 31C61 39 52 54 31 48Z"/><path data-part="petal" fill="#f2b030" d="M31 48C52 42 61 57 48 65C40 78 25 69 31 48Z"/><path data-part="petal" fill="#fff08a" d="M31 48C37 69 22 78 14 65C1 57 10 42 31 48Z"/><path data-part="petal" fill="#f2b030" d="M31 48C10 54 1 39 14 31C22 18 37 27 31 48Z"/><circle data-part="flowerCentre" fill="#a9dd92" cx="31" cy="48" r="6"/>
-    <path data-part="petal" fill="#fff08a" d="M97 48C91 27 106 18 114 31C127 39 118 54 97 48Z"/><path data-part="petal" fill="#f2b030" d="M97 48C118 42 127 57 114 65C106 78 91 69 97 48Z"/><path data-part="petal" fill="#fff08a" d="M97 48C103 69 88 78 80 65C67 57 76 42 97 48Z"/><path data-part="petal" fill="#f2b030" d="M97 48C76 54 67 39 80 31C88 18 103 27 97 48Z"/><circle data-part="flowerCentre" fill="#a9dd92" cx="97" cy="48" r="6"/>
-    <path data-part="petal" fill="#fff08a" d="M64 58C57 33 74 23 84 38C99 47 89 65 64 58Z"/><path data-part="petal" fill="#f2b030" d="M64 58C89 51 99 68 84 78C75 93 57 83 64 58Z"/><path data-part="petal" fill="#fff08a" d="M64 58C71 83 54 93 44 78C29 69 39 51 64 58Z"/><path data-part="petal" fill="#f2b030" d="M64 58C39 65 29 48 44 38C53 23 71 33 64 58Z"/><circle data-part="flowerCentre" fill="#a9dd92" cx="64" cy="58" r="7"/>
-  `,
 };

@@ -25,21 +25,6 @@ export const gardenFlowers: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#c76a86" stroke-width="2" d="M71.8 45.5L88.2 36M64 59L64 78M56.2 45.5L39.8 36"/>
     <circle fill="#ffd27a" cx="64" cy="50" r="8"/>
   `,
-  // An orchid, two broad petals and a lip.
-  orchid: `
-    <path data-part="leaf" fill="#a9dd86" d="M62 100C50 84 26 74 4 86C16 100 40 106 60 106Z"/>
-    <path data-part="leaf" fill="#a9dd86" d="M66 100C78 84 102 74 124 86C112 100 88 106 68 106Z"/>
-    <path data-part="leaf" fill="#a9dd86" d="M58 102C52 82 42 66 24 58C26 78 40 96 58 104Z"/>
-    <path data-part="stem" data-telling="" fill="#8fcb62" d="M60 104C76 80 84 64 82 50C80 36 66 28 40 28L40 22C70 22 88 32 89 50C90 66 82 84 68 104Z"/>
-    <path transform="translate(28 30)" data-part="petal" data-telling="" fill="#f3d0ee" d="M0 -17C6 -12 6 -8 4 -4C10 -16 25 -12 22 0C20 8 10 8 5 4C11 9 12 14 8 19C3 18 1 13 0 9C-1 13 -3 18 -8 19C-12 14 -11 9 -5 4C-10 8 -20 8 -22 0C-25 -12 -10 -16 -4 -4C-6 -8 -6 -12 0 -17Z"/>
-    <path transform="translate(28 30)" data-part="petal" data-telling="" fill="#e884c0" d="M0 -2C6 -1 8 5 4 8L0 13L-4 8C-8 5 -6 -1 0 -2Z"/>
-    <path transform="translate(68 22)" data-part="petal" data-telling="" fill="#f3d0ee" d="M0 -17C6 -12 6 -8 4 -4C10 -16 25 -12 22 0C20 8 10 8 5 4C11 9 12 14 8 19C3 18 1 13 0 9C-1 13 -3 18 -8 19C-12 14 -11 9 -5 4C-10 8 -20 8 -22 0C-25 -12 -10 -16 -4 -4C-6 -8 -6 -12 0 -17Z"/>
-    <path transform="translate(68 22)" data-part="petal" data-telling="" fill="#e884c0" d="M0 -2C6 -1 8 5 4 8L0 13L-4 8C-8 5 -6 -1 0 -2Z"/>
-    <path transform="translate(96 52)" data-part="petal" data-telling="" fill="#f3d0ee" d="M0 -17C6 -12 6 -8 4 -4C10 -16 25 -12 22 0C20 8 10 8 5 4C11 9 12 14 8 19C3 18 1 13 0 9C-1 13 -3 18 -8 19C-12 14 -11 9 -5 4C-10 8 -20 8 -22 0C-25 -12 -10 -16 -4 -4C-6 -8 -6 -12 0 -17Z"/>
-    <path transform="translate(96 52)" data-part="petal" data-telling="" fill="#e884c0" d="M0 -2C6 -1 8 5 4 8L0 13L-4 8C-8 5 -6 -1 0 -2Z"/>
-    <path data-part="pot" fill="#d98a5b" d="M38 108L90 108L84 124L44 124Z"/>
-    <path data-part="pot" fill="#e8a878" d="M34 98L94 98L94 109L34 109Z"/>
-  `,
   // A daffodil, its trumpet towards us.
   daffodil: `
     <path fill="#8fcb62" d="M60 56C61 92 61 108 59 125L69 125C70 108 70 92 70 56Z"/>
@@ -53,15 +38,6 @@ export const gardenFlowers: Readonly<Record<string, string>> = {
     <path fill="#fff3a8" d="M64 46C45.9 41.6 36.2 26.3 42.5 8.8C60.9 12.1 69.2 28.1 64 46Z"/>
     <path fill="#ee9338" d="M64 29A6.8 6.8 0 0 1 74.9 33A6.8 6.8 0 0 1 80.7 43A6.8 6.8 0 0 1 78.7 54.5A6.8 6.8 0 0 1 69.8 62A6.8 6.8 0 0 1 58.2 62A6.8 6.8 0 0 1 49.3 54.5A6.8 6.8 0 0 1 47.3 43A6.8 6.8 0 0 1 53.1 33A6.8 6.8 0 0 1 64 29Z"/>
     <circle fill="#fff0bc" cx="64" cy="46" r="9.5"/>
-  `,
-  lavender: `
-    <path data-part="leaf" fill="#8fd07c" d="M52 124Q30 116 18 88Q44 92 58 116Z"/><path data-part="leaf" fill="#8fd07c" d="M76 124Q98 116 110 88Q84 92 70 116Z"/>
-    <path fill="none" stroke="#3c7a2a" stroke-width="2.4" d="M30 74Q36 96 56 108M64 62L64 106M98 74Q92 96 72 108"/>
-    <path data-part="petal" fill="#b79ae8" d="M28 10Q38 12 36 24Q46 28 40 38Q48 44 42 52Q48 60 38 66Q40 78 28 78Q16 78 20 66Q8 60 14 52Q8 44 16 38Q10 28 20 24Q18 12 28 10Z"/>
-    <path data-part="petal" fill="#b79ae8" d="M100 10Q110 12 108 24Q118 28 112 38Q120 44 114 52Q120 60 108 66Q112 78 100 78Q88 78 90 66Q80 60 86 52Q80 44 88 38Q82 28 92 24Q90 12 100 10Z"/>
-    <path data-part="petal" fill="#d6b8f6" d="M64 1Q75 3 73 16Q84 20 77 30Q86 36 79 45Q85 54 75 59Q76 70 64 70Q52 70 53 59Q43 54 49 45Q42 36 51 30Q44 20 55 16Q53 3 64 1Z"/>
-    <path fill="none" stroke="#5a3a9a" stroke-width="2.2" d="M58 20Q64 26 70 20M56 36Q64 44 72 36M58 52Q64 58 70 52M22 30Q28 36 34 30M22 48Q28 54 34 48M94 30Q100 36 106 30M94 48Q100 54 106 48"/>
-    <path data-part="bow" fill="#f0708a" d="M64 106Q48 92 42 102Q40 116 52 116L64 110L76 116Q88 116 86 102Q80 92 64 106Z"/>
   `,
   // A morning glory on its vine, a star in its bell.
   "morning-glory": `

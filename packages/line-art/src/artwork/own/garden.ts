@@ -89,10 +89,4 @@ export const garden: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#7c8ba1" stroke-width="2.4" d="M64 12L64 116M19 38L109 90M19 90L109 38"/>
     <circle fill="#ffffff" cx="64" cy="64" r="8"/>
   `,
-  // A chestnut with its pale foot.
-  chestnut: `
-    <path fill="#c98b4a" d="M64 10C70 24 88 32 102 46C118 62 120 90 104 106C94 116 80 120 64 120C48 120 34 116 24 106C8 90 10 62 26 46C40 32 58 24 64 10Z"/>
-    <path fill="#f0d9b5" d="M15 86C34 98 94 98 113 86C112 108 92 120 64 120C36 120 16 108 15 86Z"/>
-    <path fill="#e3b57c" d="M40 48C30 54 25 62 25 74C32 72 38 64 48 56C50 50 46 46 40 48Z"/>
-  `,
 };

@@ -12,18 +12,6 @@ export const heritage: Readonly<Record<string, string>> = {
     <path fill="#e8685f" d="M56 102L72 102L78 128L50 128Z"/>
     <path fill="none" stroke="#8a2f2a" stroke-width="2" d="M60 106L58 126M68 106L70 126"/>
   `,
-  // A round window flower with four fish-shaped petals about a blossom.
-  "paper-cut": `
-    <path fill="#e8685f" d="M64 2Q72 12 84 6Q88 18 100 16Q102 28 112 30Q110 42 122 46Q116 56 126 64Q116 72 122 82Q110 86 112 98Q102 100 100 112Q88 110 84 122Q72 116 64 126Q56 116 44 122Q40 110 28 112Q26 100 16 98Q18 86 6 82Q12 72 2 64Q12 56 6 46Q18 42 16 30Q26 28 28 16Q40 18 44 6Q56 12 64 2Z"/>
-    <path fill="#ffffff" d="M64 46Q42 34 50 16Q58 20 64 14Q70 20 78 16Q86 34 64 46Z"/>
-    <path fill="#ffffff" d="M64 82Q42 94 50 112Q58 108 64 114Q70 108 78 112Q86 94 64 82Z"/>
-    <path fill="#ffffff" d="M46 64Q34 42 16 50Q20 58 14 64Q20 70 16 78Q34 86 46 64Z"/>
-    <path fill="#ffffff" d="M82 64Q94 42 112 50Q108 58 114 64Q108 70 112 78Q94 86 82 64Z"/>
-    <path fill="#ffffff" d="M48 48Q30 46 28 28Q46 30 48 48Z"/><path fill="#ffffff" d="M80 48Q98 46 100 28Q82 30 80 48Z"/>
-    <path fill="#ffffff" d="M48 80Q30 82 28 100Q46 98 48 80Z"/><path fill="#ffffff" d="M80 80Q98 82 100 100Q82 98 80 80Z"/>
-    <circle fill="#ffffff" cx="64" cy="64" r="14"/>
-    <path fill="#e8685f" d="M64 54L67 61L74 61L68.5 66L70.5 73L64 69L57.5 73L59.5 66L54 61L61 61Z"/>
-  `,
   // A painted face of the Peking opera.
   "opera-mask": `
     <path fill="#fff6ee" d="M64 4Q112 4 112 56Q110 104 64 124Q18 104 16 56Q16 4 64 4Z"/>
@@ -145,16 +133,5 @@ export const heritage: Readonly<Record<string, string>> = {
     <path fill="#e8685f" d="M64 40Q54 28 48 36Q44 48 64 64Q84 48 80 36Q74 28 64 40Z"/>
     <path fill="#e8685f" d="M34 94L94 94L92 106L36 106Z"/>
     <path fill="#ffe28a" d="M64 102Q76 114 70 124Q64 128 58 124Q52 114 64 102Z"/>
-  `,
-  // A round tent of felt.
-  yurt: `
-    <path fill="#fff6e3" d="M10 68L118 68L114 122L14 122Z"/>
-    <path fill="#f0dcc0" d="M6 67Q20 34 54 22L74 22Q108 34 122 67Z"/>
-    <path fill="#c98f4e" d="M50 12Q64 4 78 12L80 26L48 26Z"/>
-    <path fill="#62b5f2" d="M6 64L122 64L122 78L6 78Z"/>
-    <path fill="#e8685f" d="M48 80L80 80L80 122L48 122Z"/>
-    <path fill="#ffd35c" d="M54 88L74 88L74 112L54 112Z"/>
-    <path fill="#62b5f2" d="M54 26L74 26L84 64L44 64Z"/>
-    <path fill="#e8685f" d="M18 92L26 84L34 92L26 100Z"/><path fill="#e8685f" d="M94 92L102 84L110 92L102 100Z"/>
   `,
 };

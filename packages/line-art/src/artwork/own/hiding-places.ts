@@ -16,13 +16,6 @@ export const hidingPlaces: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#c4e69a" d="M96 16Q54 16 2 62Q30 50 62 46Q98 38 126 48Q120 16 96 16Z"/>
     <path fill="none" stroke="#4f8a3a" stroke-width="2.2" d="M72 24Q66 34 66 43M48 33Q42 40 42 47M106 22Q112 30 114 41"/>
   `,
-  // A lotus leaf held up by its stalk.
-  "leaf-umbrella": `
-    <path data-part="stem" fill="#7cb85a" d="M60 52L68 52Q70 92 66 127L58 127Q62 92 60 52Z"/>
-    <path data-part="leaf" fill="#8fc866" d="M64 8Q30 8 10 36Q0 52 4 62Q14 54 24 64Q34 54 44 64Q42 32 64 8Z"/>
-    <path data-part="leaf" fill="#8fc866" d="M64 8Q98 8 118 36Q128 52 124 62Q114 54 104 64Q94 54 84 64Q86 32 64 8Z"/>
-    <path data-part="leaf" fill="#a9d67a" d="M64 8Q86 32 84 64Q74 54 64 64Q54 54 44 64Q42 32 64 8Z"/>
-  `,
   // The dark of the hole first, then all that is before whoever looks out.
   "apple-with-hole": `
     <ellipse data-part="wormhole" fill="#fbe3b0" cx="62" cy="76" rx="34" ry="31"/>

@@ -6,15 +6,6 @@ export const holiday: Readonly<Record<string, string>> = {
     <path fill="#c98552" d="M10 92L18 82L120 110L114 124Z"/><path fill="#c98552" d="M118 92L110 82L8 110L14 124Z"/>
     <circle fill="#ffe0b0" cx="13" cy="116" r="9"/><circle fill="#ffe0b0" cx="115" cy="116" r="9"/>
   `,
-  "sleeping-bag": `
-    <path fill="#62b5f2" d="M28 60L30 38Q30 4 64 4Q98 4 98 38L100 60Z"/>
-    <path fill="#fff6e3" d="M40 42Q40 16 64 16Q88 16 88 42L88 54L40 54Z"/>
-    <path fill="#ffd7e0" d="M48 30Q64 24 80 30Q84 40 80 48Q64 52 48 48Q44 40 48 30Z"/>
-    <path fill="#62b5f2" d="M28 56L100 56L106 112Q106 124 64 124Q22 124 22 112Z"/>
-    <path fill="#ffd94f" d="M29 54L99 54L101 70L27 70Z"/>
-    <path fill="none" stroke="#2a4a6a" stroke-width="2.4" d="M64 70L64 124"/>
-    <path fill="#fff6e3" d="M44 82L48 90L56 91L50 97L52 105L44 101L36 105L38 97L32 91L40 90Z"/><path fill="#fff6e3" d="M84 82L88 90L96 91L90 97L92 105L84 101L76 105L78 97L72 91L80 90Z"/>
-  `,
   "camping-lantern": `
     <path fill="none" stroke="#4a525c" stroke-width="5" d="M32 52Q24 4 64 4Q104 4 96 52"/>
     <path fill="#e8685f" d="M46 18L82 18L94 38L34 38Z"/>

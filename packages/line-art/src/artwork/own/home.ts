@@ -179,15 +179,4 @@ export const home: Readonly<Record<string, string>> = {
     <path fill="#8a919b" d="M54 70L74 70L78 84L50 84Z"/>
     <path fill="#7a9cc8" d="M12 84L116 84L120 124L110 124L107 98L94 98L95 124L85 124L84 98L69 98L69 124L59 124L59 98L44 98L43 124L33 124L34 98L21 98L18 124L8 124Z"/>
   `,
-  // A mop in its bucket.
-  mop: `
-    <path data-part="handle" fill="#e0a868" d="M98 2L108 6L70 62L60 56Z"/>
-    <path fill="#62b5f2" d="M52 50L80 64L74 76L46 62Z"/>
-    <path fill="#ffffff" d="M46 62L74 76Q78 96 66 106Q58 100 56 108Q46 100 44 106Q34 98 34 100Q26 92 32 82Q36 68 46 62Z"/>
-    <path fill="none" stroke="#4a5260" stroke-width="2.2" d="M50 70Q44 84 44 96M60 76Q58 88 58 98"/>
-    <path data-part="handle" fill="none" stroke="#4a5260" stroke-width="2.4" d="M18 92Q54 60 110 92"/>
-    <path data-part="bucket" fill="#ffd040" d="M12 88L116 88L106 124L22 124Z"/>
-    <path fill="#fff0b0" d="M8 84Q8 80 12 80L116 80Q120 80 120 84L118 96L10 96Z"/>
-    <path data-part="bubble" fill="#a8dcf8" d="M84 112Q76 112 76 106Q78 100 84 100Q92 100 92 106Q92 112 84 112Z"/>
-  `,
 };

@@ -14,6 +14,7 @@ import { blossoms } from "./blossoms.ts";
 import { bodyAndHealth } from "./body-and-health.ts";
 import { bodyAndSights } from "./body-and-sights.ts";
 import { breeds } from "./breeds.ts";
+import { buildingsAtAGlance } from "./buildings-at-a-glance.ts";
 import { built } from "./built/index.ts";
 import { cabs } from "./cabs.ts";
 import { chinaByName } from "./china-by-name.ts";
@@ -49,6 +50,8 @@ import { fineFlowers } from "./fine-flowers.ts";
 import { flowersOfVineAndHill } from "./flowers-of-vine-and-hill.ts";
 import { folkInstruments } from "./folk-instruments.ts";
 import { folkToys } from "./folk-toys.ts";
+import { foodAndFlowersWithoutCaptions } from "./food-and-flowers-without-captions.ts";
+import { foodAtAGlance } from "./food-at-a-glance.ts";
 import { foodByName } from "./food-by-name.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
@@ -102,6 +105,7 @@ import { pastimes } from "./pastimes.ts";
 import { peaksAndDwarfs } from "./peaks-and-dwarfs.ts";
 import { petsAndTales } from "./pets-and-tales.ts";
 import { places } from "./places.ts";
+import { plantsAtAGlance } from "./plants-at-a-glance.ts";
 import { platesAndBowls } from "./plates-and-bowls.ts";
 import { playroom } from "./playroom.ts";
 import { rareFlowers } from "./rare-flowers.ts";
@@ -130,8 +134,10 @@ import { sweets } from "./sweets.ts";
 import { tableTennis } from "./table-tennis.ts";
 import { tableware } from "./tableware.ts";
 import { templesGardens } from "./temples-gardens.ts";
+import { thingsAtAGlance } from "./things-at-a-glance.ts";
 import { thingsByName } from "./things-by-name.ts";
 import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
+import { thingsWithoutCaptions } from "./things-without-captions.ts";
 import { tools } from "./tools.ts";
 import { toolsAndFinds } from "./tools-and-finds.ts";
 import { townAndFair } from "./town-and-fair.ts";
@@ -148,6 +154,7 @@ import { voyage } from "./voyage.ts";
 import { wardrobe } from "./wardrobe.ts";
 import { waterBirds } from "./water-birds.ts";
 import { wheelsAndSigns } from "./wheels-and-signs.ts";
+import { wheelsAtAGlance } from "./wheels-at-a-glance.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { winter } from "./winter.ts";
 import { wondersOfNature } from "./wonders-of-nature.ts";
@@ -317,6 +324,13 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...stoodAndSatOn,
   ...bigThings,
   ...knownAtAGlance,
+  ...foodAtAGlance,
+  ...plantsAtAGlance,
+  ...thingsAtAGlance,
+  ...buildingsAtAGlance,
+  ...wheelsAtAGlance,
+  ...thingsWithoutCaptions,
+  ...foodAndFlowersWithoutCaptions,
 };
 
 /** Of containers: how many of their last shapes are in front of what is inside. */

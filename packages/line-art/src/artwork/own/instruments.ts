@@ -90,30 +90,6 @@ export const instruments: Readonly<Record<string, string>> = {
     <path fill="#e8a766" d="M110 20Q124 14 124 28Q122 76 112 120L102 118Q110 72 110 20Z"/>
     <path fill="none" stroke="#5d3a20" stroke-width="1.8" d="M117 28Q115 76 107 116"/>
   `,
-  // A long zither on two stands, a small bridge under each string.
-  guzheng: `
-    <path fill="#a68265" d="M12 78L26 78L22 116L6 116Z"/>
-    <path fill="#a68265" d="M102 78L116 78L122 116L106 116Z"/>
-    <path fill="#d98a52" d="M2 56Q4 48 12 46L116 38Q124 38 126 46L126 76Q64 86 2 82Z"/>
-    <path fill="#f7d9a8" d="M20 54L110 47L112 72Q64 78 20 75Z"/>
-    <path fill="none" stroke="#5d3a20" stroke-width="1.8" d="M20 61L111 54M20 68L111 62"/>
-    <path fill="#e8685f" d="M34 65L41 51L48 65Z"/>
-    <path fill="#e8685f" d="M58 68L65 54L72 68Z"/>
-    <path fill="#e8685f" d="M82 70L89 56L96 70Z"/>
-  `,
-  // A shawm with a bright flaring bell.
-  suona: `
-    <g transform="translate(4 2) rotate(-24 64 64) scale(0.9)">
-      <path fill="#fff0c2" d="M60 0L68 0L68 18L60 18Z"/>
-      <circle fill="#ffd35c" cx="64" cy="18" r="9"/>
-      <path fill="#b97c5e" d="M57 24L71 24L78 96L50 96Z"/>
-      <path fill="#ffd35c" d="M49 88L79 88Q84 114 104 122L24 122Q44 114 49 88Z"/>
-      <ellipse fill="#fff0c2" cx="64" cy="121" rx="40" ry="7"/>
-      <circle fill="#ffffff" cx="64" cy="36" r="4.5"/><circle fill="#ffffff" cx="64" cy="49" r="4.5"/>
-      <circle fill="#ffffff" cx="64" cy="62" r="4.5"/><circle fill="#ffffff" cx="64" cy="75" r="4.5"/>
-      <path fill="#e8685f" d="M76 84L90 92L84 112L76 100Z"/>
-    </g>
-  `,
   // Hung in its stand, the mallet beside it.
   gong: `
     <path fill="#b97c5e" d="M8 14L20 14L22 116L6 116Z"/>
@@ -127,19 +103,5 @@ export const instruments: Readonly<Record<string, string>> = {
     <circle fill="#f2b431" cx="64" cy="64" r="11"/>
     <path fill="#ac8360" d="M46 112L98 104L99 112L47 121Z"/>
     <circle fill="#e8685f" cx="42" cy="114" r="11"/>
-  `,
-  // A little drum on a stick that two beads strike.
-  "rattle-drum": `
-    <path fill="#c98552" d="M58 84L70 84L70 124L58 124Z"/>
-    <path fill="none" stroke="#5d3a20" stroke-width="2" d="M22 46Q8 56 10 74M106 46Q120 56 118 74"/>
-    <circle fill="#ffe28a" cx="10" cy="78" r="9"/><circle fill="#ffe28a" cx="118" cy="78" r="9"/>
-    <circle fill="#e8685f" cx="64" cy="48" r="44"/>
-    <circle fill="#fff6e3" cx="64" cy="48" r="33"/>
-    <path fill="#f7a0b4" d="M64 48Q52 38 58 26Q64 20 70 26Q76 38 64 48Z"/>
-    <path fill="#f7a0b4" d="M64 48Q76 38 86 46Q90 54 82 58Q70 60 64 48Z"/>
-    <path fill="#f7a0b4" d="M64 48Q70 62 64 72Q56 74 52 68Q50 56 64 48Z"/>
-    <path fill="#f7a0b4" d="M64 48Q50 58 42 50Q38 42 46 38Q58 36 64 48Z"/>
-    <path fill="#7cc977" d="M54 86L74 86L74 98L54 98Z"/>
-    <circle fill="#ffe28a" cx="64" cy="48" r="7"/>
   `,
 };

@@ -2,22 +2,6 @@ import { eye } from "./eye.ts";
 
 /** Famous sights, and places that people and weather make. */
 export const landmarks: Readonly<Record<string, string>> = {
-  // The wall winds over the hills from one watchtower to the next.
-  "great-wall": `
-    <path fill="#cfe6d8" d="M30 96Q36 58 58 58Q74 20 102 24Q116 34 119 96Z"/>
-    <path data-part="wall" fill="#ead2a8" d="M60.0 40.6L65.7 40.1L65.7 45.5L71.4 44.4L71.4 39.2L77.1 37.6L77.1 42.9L82.9 40.7L82.9 35.5L88.6 32.7L88.6 37.8L94.3 34.3L94.3 29.3L100.0 25.1L100.0 41.0L95.4 44.6L90.8 47.9L85.9 50.6L81.0 53.0L75.9 54.9L70.8 56.4L65.4 57.4L60.0 58.0Z"/>
-    <path data-part="tower" fill="#d9bf90" d="M90 6L96 6L96 12L102 12L102 6L109 6L109 12L115 12L115 6L121 6L121 20L118 20L118 48L93 48L93 20L90 20Z"/>
-    <path data-part="window" fill="#8a919b" d="M100 39L100 31Q105.5 23 111 31L111 39Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M93 20L118 20"/>
-    <path fill="#b8dca0" d="M20 112Q40 76 62 67Q100 58 116 76Q120 90 120 112Z"/>
-    <path data-part="wall" fill="#f0dcc0" d="M62.0 51.0L68.7 50.8L68.7 56.0L75.3 56.9L75.3 51.5L82.0 52.9L82.0 58.6L88.7 60.8L88.7 54.8L95.3 57.3L95.3 63.5L102.0 66.7L102.0 60.2L108.7 63.5L108.7 70.2L115.3 74.0L115.3 67.0L122.0 70.8L122.0 94.0L112.8 87.6L104.0 82.1L95.8 77.5L88.0 73.7L80.8 70.7L74.0 68.6L67.8 67.4L62.0 67.0Z"/>
-    <path fill="#a0d088" d="M4 124Q14 104 34 98Q90 112 120 93Q122 104 122 124Z"/>
-    <path data-part="wall" fill="#f0dcc0" d="M28.0 80.1L36.5 83.2L36.5 92.9L45.1 95.4L45.1 86.0L53.6 88.1L53.6 97.2L62.2 98.2L62.2 89.2L70.7 89.8L70.7 98.5L79.3 98.0L79.3 89.6L87.8 88.1L87.8 96.3L96.4 93.6L96.4 85.6L104.9 82.1L104.9 89.8L113.5 84.7L113.5 77.2L122.0 70.8L122.0 94.0L112.2 102.2L101.9 108.8L91.0 113.6L79.5 116.7L67.5 118.1L54.9 117.8L41.7 115.7L28.0 112.0Z"/>
-    <path data-part="tower" fill="#d9bf90" d="M4 44L11 44L11 51L18 51L18 44L26 44L26 51L33 51L33 44L40 44L40 62L36 62L36 114L8 114L8 62L4 62Z"/>
-    <path data-part="window" fill="#8a919b" d="M15 92L15 80Q22 70 29 80L29 92Z"/>
-    <path fill="none" stroke="#8a6414" stroke-width="2" d="M8 62L36 62"/>
-    <path fill="#8cc776" d="M1 125Q6 104 26 106Q46 104 62 118Q90 108 127 114Q128 120 126 125Z"/>
-  `,
   "eiffel-tower": `
     <path fill="#c8ced6" d="M59 1L69 1L69 16L59 16Z"/>
     <path fill="#d9b88a" d="M57 12L71 12L77 44L51 44Z"/>
@@ -69,29 +53,6 @@ export const landmarks: Readonly<Record<string, string>> = {
     <path data-part="arch" fill="#f0e4d6" d="M28 13C44 13 56 38 56 68V124H44V68C44 40 36 27 28 27Z"/>
     <path fill="none" stroke="#5d4f3a" stroke-width="2.2" d="M56 98H44M55.8 69H44M49 32L40.6 41"/>
     <path fill="none" stroke="#4a7a3a" stroke-width="2.2" d="M70 32L73 38L76 29L79 38L83 32M92 62L95 68L98 59L101 68L105 62M72 94L75 100L78 91L81 100L85 94"/>
-  `,
-  // A gate between two towers, its bridge let down.
-  drawbridge: `
-    <path data-part="wall" fill="#d4dae4" d="M34 40L94 40L94 96L34 96Z"/>
-    <path data-part="entrance" fill="#98a4b8" d="M44 96L44 66Q44 50 64 50Q84 50 84 66L84 96Z"/>
-    <path data-part="tower" fill="#b8c4d4" d="M4 20L4 6L13 6L13 14L20 14L20 6L29 6L29 14L36 14L36 104L4 104Z"/>
-    <path data-part="tower" fill="#b8c4d4" d="M124 20L124 6L115 6L115 14L108 14L108 6L99 6L99 14L92 14L92 104L124 104Z"/>
-    <path data-part="water" fill="#8fd3f7" d="M0 100Q16 92 32 100L96 100Q112 92 128 100L128 126L0 126Z"/>
-    <path data-part="drawbridge" fill="#d99a58" d="M44 94L84 94L98 124L30 124Z"/>
-    <path fill="none" stroke="#5a3010" stroke-width="2.4" d="M40 106L88 106M36 115L92 115M38 44L46 92M90 44L82 92M20 34L20 46M108 34L108 46"/>
-  `,
-  // A glass house: panes like a fan over its door, plants in pots behind its windows.
-  greenhouse: `
-    <path data-part="window" fill="#b4dcf2" d="M6 62A58 58 0 0 1 40 9.2L64 62Z"/>
-    <path data-part="window" fill="#d9f0fb" d="M40 9.2A58 58 0 0 1 88 9.2L64 62Z"/>
-    <path data-part="window" fill="#b4dcf2" d="M88 9.2A58 58 0 0 1 122 62L64 62Z"/>
-    <path data-part="window" fill="#eef8fc" d="M6 62L46 62L46 106L6 106Z"/>
-    <path data-part="window" fill="#eef8fc" d="M82 62L122 62L122 106L82 106Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M10 106Q6 80 20 84Q26 70 34 84Q44 84 42 106Z"/>
-    <path data-part="leaf" fill="#7cc977" d="M86 106Q84 84 94 84Q102 70 108 84Q122 80 118 106Z"/>
-    <path data-part="wall" fill="#f3d8c0" d="M4 104L124 104L124 124L4 124Z"/>
-    <path data-part="door" fill="#f0a36a" d="M46 62L82 62L82 124L46 124Z"/>
-    <circle data-part="knob" fill="#ffd75c" cx="73" cy="96" r="5"/>
   `,
   // A hall with two big doors, a tower with a bell, a helmet sign.
   "fire-station": `

@@ -127,29 +127,6 @@ export const machines: Readonly<Record<string, string>> = {
     <circle fill="#e9edf2" cx="65" cy="101" r="14"/>
     <circle fill="#e9edf2" cx="103" cy="101" r="14"/>
   `,
-  // A combine harvester: the wide reel in front, cab, grain tank and its pipe.
-  "combine-harvester": `
-    <path data-part="chute" fill="#f2b84d" d="M79.9 36.3C80.6 35.4 81.3 34.6 82.4 33.3C83.5 31.9 85 29.8 86.5 28C88 26.2 89.7 24.1 91.5 22.4C93.4 20.6 95.3 18.9 97.5 17.7C99.6 16.5 102.1 15.8 104.5 15.2C106.8 14.6 109.3 14.4 111.5 14.2C113.7 13.9 116 13.9 117.6 13.8C119.2 13.7 120.1 13.6 121.2 13.6L122.8 22.4C121.4 22.6 119.9 22.8 118.2 23C116.5 23.2 114.4 23.3 112.5 23.6C110.6 23.9 108.4 24.2 106.7 24.7C105.1 25.1 103.8 25.5 102.5 26.3C101.2 27.1 100.2 28.2 98.9 29.5C97.6 30.9 96.1 32.8 94.8 34.5C93.5 36.2 92.2 38.1 91.1 39.6C90 41.1 89 42.4 88.1 43.7L79.9 36.3Z"/>
-    <path data-part="body" fill="#8fce7c" d="M50 50L122 50Q126 50 126 56L122 96L46 96Z"/>
-    <path fill="#c8eab0" d="M80 36H116Q118 36 118 38V49Q118 51 116 51H80Q78 51 78 49V38Q78 36 80 36Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M86 40V50M96 40V50M106 40V50"/>
-    <path data-part="cab" fill="#8fce7c" d="M34 22L72 22L76 74L38 74Z"/>
-    <path data-part="window" fill="#d8f0fa" d="M40 28L67 28L70 60L43 60Z"/>
-    <path data-part="roof" fill="#6fae5e" d="M33 16H73Q76 16 76 19V21Q76 24 73 24H33Q30 24 30 21V19Q30 16 33 16Z"/>
-    <path data-part="panel" fill="#e8f4d8" d="M84 60H112Q114 60 114 62V70Q114 72 112 72H84Q82 72 82 70V62Q82 60 84 60Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M82 80H116"/>
-    <path data-part="beam" fill="#f2b84d" d="M30 86L48 78L52 94L30 100Z"/>
-    <circle data-part="wheel" fill="#ffe08a" cx="20" cy="94" r="18"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M20 76V112M2 94H38M7.5 81.500L32.5 106.5M7.5 106.5L32.5 81.5"/>
-    <circle data-part="hub" fill="#f2605a" cx="20" cy="94" r="4.6"/>
-    <path data-part="blade" fill="#f2b84d" d="M4 114L40 108L44 122L2 124Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2" d="M10 123L12 115M20 122L22 114M30 121L32 113"/>
-    <circle data-part="wheel" fill="#b4bcc8" cx="66" cy="100" r="25"/>
-    <circle data-part="hub" fill="#eef2f6" cx="66" cy="100" r="12.5"/>
-    <circle fill="#ffe08a" cx="66" cy="100" r="5"/>
-    <circle data-part="wheel" fill="#b4bcc8" cx="110" cy="110" r="15"/>
-    <circle data-part="hub" fill="#eef2f6" cx="110" cy="110" r="7.5"/>
-  `,
   // A caravan to be pulled behind a car: a door, a window with curtains, one wheel.
   caravan: `
     <path fill="#8a919b" d="M2 100L24 96L24 108L2 108Z"/>

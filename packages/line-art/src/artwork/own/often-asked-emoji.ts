@@ -32,20 +32,6 @@ export const oftenAskedEmoji: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.4" d="M50 107C51.3 107.8 54.7 111.2 58 112C61.3 112.8 66.7 112.8 70 112C73.3 111.2 76.7 107.8 78 107"/>
   `,
 
-  // Spaghetti on a plate: strands that run down all round, tomato sauce and two meatballs on top, a basil leaf.
-  spaghetti: `
-    <ellipse data-part="plate" fill="#8fb8e8" cx="64" cy="98" rx="63" ry="26"/>
-    <ellipse fill="#ffffff" cx="64" cy="94" rx="56" ry="21"/>
-    <path data-part="food" fill="#ffd868" d="M8 96Q6 74 26 62Q44 50 64 48Q84 50 102 62Q122 74 120 96Q116 104 108 98Q100 108 92 101Q84 110 76 103Q64 112 52 103Q44 110 36 101Q28 108 20 98Q12 104 8 96Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M42 62C39.3 63.7 29.3 68.3 26 72C22.7 75.7 23.7 80.7 22 84C20.3 87.3 17 90.7 16 92M48 66C46.3 67.7 39.3 72.7 38 76C36.7 79.3 41.3 82.7 40 86C38.7 89.3 31.7 94.3 30 96M58 70C57 71.7 52.3 76.7 52 80C51.7 83.3 57 86.7 56 90C55 93.3 47.7 98.3 46 100M70 70C71 71.7 75.7 76.7 76 80C76.3 83.3 71 86.7 72 90C73 93.3 80.3 98.3 82 100M80 66C81.7 67.7 88.7 72.7 90 76C91.3 79.3 86.7 82.7 88 86C89.3 89.3 96.3 94.3 98 96M86 62C88.7 63.7 98.7 68.3 102 72C105.3 75.7 104.3 80.7 106 84C107.7 87.3 111 90.7 112 92"/>
-    <path fill="#f2605a" d="M36 62Q34 44 64 42Q94 44 92 62Q86 70 80 63Q74 73 64 65Q54 73 48 63Q42 70 36 62Z"/>
-    <circle fill="#cb7d45" cx="51" cy="40" r="13"/>
-    <circle fill="#cb7d45" cx="77" cy="41" r="12.5"/>
-    <path data-part="leaf" fill="#6fb85a" d="M58 26Q58 10 72 4Q80 14 72 28Q64 32 58 26Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M65 27L70 13"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M20 44Q26 37.2 20 34Q15 29 21 24M108 44Q114 37.2 108 34Q103 29 109 24"/>
-  `,
-
   // A peanut in its netted shell, two nuts beside it.
   peanuts: `
     <path fill="#f0c078" d="M6 40C4.7 31.7 7.3 22 12 16C16.7 10 26 4.7 34 4C42 3.3 53.7 7 60 12C66.3 17 67 28.7 72 34C77 39.3 83.7 41 90 44C96.3 47 104.7 47.3 110 52C115.3 56.7 121 64.7 122 72C123 79.3 120.7 90 116 96C111.3 102 101.3 107 94 108C86.7 109 78 106 72 102C66 98 62.7 89 58 84C53.3 79 50.3 75 44 72C37.7 69 26.3 71.3 20 66C13.7 60.7 7.3 48.3 6 40Z"/>
@@ -121,18 +107,6 @@ export const oftenAskedEmoji: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2.3" d="M44 32V96M64 24V104M84 32V96M32 44H96M24 64H104M32 84H96"/>
     <path fill="#d57638" d="M40 52Q48 38 64 42Q82 38 88 52Q96 64 88 76Q90 98 83 98Q77 98 78 84Q70 90 64 84V96Q62 104 56 100Q52 96 54 86Q40 84 40 72Q34 62 40 52Z"/>
     <path fill="#fff6b0" d="M50 52L76 48L80 72L54 76Z"/>
-  `,
-
-  // A burrito in foil: the flatbread folded over, lettuce, tomato and beans out of its top.
-  burrito: `
-    <path data-part="leaf" fill="#8fce7c" d="M34 48C34 48 22.7 40.3 22 36C21.3 31.7 26.7 24 30 22C33.3 20 39 25.7 42 24C45 22.3 44.7 14 48 12C51.3 10 58.3 12.7 62 12C65.7 11.3 66.7 8 70 8C73.3 8 79 9.7 82 12C85 14.3 85 20.3 88 22C91 23.7 97 19.7 100 22C103 24.3 106.7 31.7 106 36C105.3 40.3 96 48 96 48Z"/>
-    <circle fill="#f2605a" cx="46" cy="36" r="12"/>
-    <circle fill="#b87848" cx="67" cy="32" r="10"/>
-    <circle fill="#f2605a" cx="86" cy="38" r="12"/>
-    <path data-part="bread" fill="#ffe0a8" d="M26 50Q32 42 44 46Q56 54 68 50Q84 44 102 50L94 110H36Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 47C44 47 54.7 54.8 58 60C61.3 65.2 63.3 71.3 64 78C64.7 84.7 62 100 62 100"/>
-    <path data-part="wrapper" fill="#b8c8dc" d="M24 80L39 74L51 84L64 76L77 84L89 74L104 80L97 116Q95 126 85 126H43Q33 126 31 116Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M44 94L46 116M64 94V116M84 94L82 116"/>
   `,
 
   // A pie under a domed crust with three slits, a crimped rim, steam.

@@ -117,21 +117,6 @@ export const oldCrafts: Readonly<Record<string, string>> = {
     <circle fill="#2a2440" cx="68" cy="112" r="1.8"/>
     <path data-part="sole" fill="#aab2be" d="M2 119L126 119C127.1 119 128 119.9 128 121L128 124C128 125.1 127.1 126 126 126L2 126C0.9 126 0 125.1 0 124L0 121C0 119.9 0.9 119 2 119Z"/>
   `,
-  // A wind instrument of a gourd and three pipes.
-  "gourd-flute": `
-    <path data-part="stick" fill="#c98f4e" d="M62 2L66 2C68.2 2 70 3.8 70 6L70 24C70 26.2 68.2 28 66 28L62 28C59.8 28 58 26.2 58 24L58 6C58 3.8 59.8 2 62 2Z"/>
-    <circle data-part="gourd" fill="#ffd35c" cx="64" cy="36" r="17"/>
-    <circle data-part="gourd" fill="#ffd35c" cx="64" cy="64" r="25"/>
-    <path data-part="bamboo" fill="#a8c97a" d="M36 78L40 78C42.2 78 44 79.8 44 82L44 116C44 118.2 42.2 120 40 120L36 120C33.8 120 32 118.2 32 116L32 82C32 79.8 33.8 78 36 78Z"/>
-    <path data-part="bamboo" fill="#a8c97a" d="M88 78L92 78C94.2 78 96 79.8 96 82L96 116C96 118.2 94.2 120 92 120L88 120C85.8 120 84 118.2 84 116L84 82C84 79.8 85.8 78 88 78Z"/>
-    <path data-part="bamboo" fill="#c98f4e" d="M61 80L67 80C69.2 80 71 81.8 71 84L71 122C71 124.2 69.2 126 67 126L61 126C58.8 126 57 124.2 57 122L57 84C57 81.8 58.8 80 61 80Z"/>
-    <circle fill="#2a2440" cx="64" cy="94" r="2.4"/>
-    <circle fill="#2a2440" cx="64" cy="104" r="2.4"/>
-    <circle fill="#2a2440" cx="64" cy="114" r="2.4"/>
-    <path data-part="ribbon" fill="#e8685f" d="M40 60C50 70 78 70 88 60L89 68C78 78 50 78 39 68Z"/>
-    <path fill="none" stroke="#8a2f2a" stroke-width="2.4" d="M88 66C104 70 106 80 104 90"/>
-    <path data-part="tassel" fill="#e8685f" d="M98 90L110 90L114 112L94 112Z"/>
-  `,
   // A round-bodied moon lute.
   ruan: `
     <path data-part="handle" fill="#c98f4e" d="M58 14L70 14L70 60L58 60Z"/>

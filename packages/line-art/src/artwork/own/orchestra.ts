@@ -12,17 +12,6 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="#2a2440" d="M24 56L28 56L26 62L22 62ZM31 56L35 56L33 62L29 62ZM42 56L46 56L44 62L40 62ZM49 56L53 56L51 62L47 62ZM56 56L60 56L58 62L54 62Z"/>
     <path fill="#b8804a" d="M18 66L70 66L70 78L22 78Q18 78 18 74Z"/>
   `,
-  // A violin upright with its bow beside it.
-  violin: `
-    <path data-part="bowWeapon" fill="#f3e3c4" d="M100 6Q116 64 104 122L96 124L94 116L97 112Q107 64 94 10Z"/>
-    <path data-part="body" fill="#e8a25f" d="M46 48C26 46 16 56 18 68C20 76 26 77 26 83C26 90 14 94 13 106C12 120 28 126 46 126C64 126 80 120 79 106C78 94 66 90 66 83C66 77 72 76 74 68C76 56 66 46 46 48Z"/>
-    <path data-part="neck" fill="#b8907a" d="M40 20L52 20L55 82L37 82Z"/>
-    <path fill="#f3e3c4" d="M22 10Q22 6 28 6L40 9L40 17L28 18Q22 16 22 10ZM70 10Q70 6 64 6L52 9L52 17L64 18Q70 16 70 10Z"/>
-    <path fill="#e8a25f" d="M38 24C37 16 35 12 36 7C38 0 54 0 56 7C57 12 55 16 54 24Z"/>
-    <path data-part="bridge" fill="#f3e3c4" d="M34 92L58 92L56 99L36 99Z"/>
-    <path fill="#b8907a" d="M40 104L52 104L50 122L42 122Z"/>
-    <path fill="none" stroke="#8a5a2e" stroke-width="2.2" d="M29 84C24 91 33 95 26 104M63 84C68 91 59 95 66 104"/>
-  `,
   "drum-kit": `
     <path fill="none" stroke="#4a525c" stroke-width="2.6" d="M20 30L28 124M108 30L100 124M14 124L42 124M86 124L114 124"/>
     <path fill="#ffd94f" d="M0 24Q20 10 42 24L42 32Q20 38 0 32Z"/><path fill="#ffd94f" d="M128 24Q108 10 86 24L86 32Q108 38 128 32Z"/>
@@ -102,19 +91,6 @@ export const orchestra: Readonly<Record<string, string>> = {
     <path fill="#e8b080" d="M84 46Q91 42 96 48Q101 42 108 46L113 60C127 76 126 114 96 116C66 114 62 76 79 60Z"/>
     <ellipse fill="#c98552" cx="32" cy="90" rx="17" ry="17"/><ellipse fill="#c98552" cx="96" cy="90" rx="17" ry="17"/>
     <circle fill="#ffd35c" cx="64" cy="24" r="8"/>
-  `,
-  // A dancer turns on the open box.
-  "music-box": `
-    <path fill="#e89ab0" d="M12 2L116 2L120 84L8 84Z"/>
-    <path fill="#fff0f4" d="M24 12L104 12L108 78L20 78Z"/>
-    <path fill="#f7d6b5" d="M50 40Q40 30 60 18L62 24Q52 32 58 40Z"/><path fill="#f7d6b5" d="M78 40Q88 30 68 18L66 24Q76 32 70 40Z"/>
-    <path fill="#f7d6b5" d="M58 64L70 64L66 86L62 86Z"/>
-    <path fill="#62b5f2" d="M54 38L74 38L72 56L56 56Z"/>
-    <path fill="#f28dac" d="M54 52L74 52Q100 58 98 70Q64 80 30 70Q28 58 54 52Z"/>
-    <circle fill="#f7d6b5" cx="64" cy="29" r="10"/><path fill="#b87e53" d="M54 28Q54 18 64 18Q74 18 74 28Q64 22 54 28Z"/>
-    <circle fill="#2b2118" cx="60" cy="31" r="1.6"/><circle fill="#2b2118" cx="68" cy="31" r="1.6"/>
-    <path fill="#d9708c" d="M2 84L126 84L120 120Q119 124 114 124L14 124Q9 124 8 120Z"/>
-    <path fill="#fff0f4" d="M64 118Q46 106 54 94Q60 90 64 97Q68 90 74 94Q82 106 64 118Z"/>
   `,
   "bamboo-flute": `
     <g transform="rotate(-30 64 64)">

@@ -101,22 +101,6 @@ export const outOfDoorsAndOldChina: Readonly<Record<string, string>> = {
     <circle fill="#2a2440" cx="66" cy="44" r="2"/>
   `,
 
-  // The armour of a general: a plumed helmet, a mirror on the chest, scales, a belt with a beast.
-  "suit-of-armour": `
-    <path fill="#f2605a" d="M64 1Q72 6 68 14H60Q56 6 64 1Z"/>
-    <path data-part="helmet" fill="#ffd35c" d="M44 38Q42 14 64 13Q86 14 84 38L78 46V34Q64 28 50 34V46Z"/>
-    <path fill="#c8ccd4" d="M42 44L22 50Q10 56 10 72L30 78L34 62Z"/>
-    <path fill="#c8ccd4" d="M86 44L106 50Q118 56 118 72L98 78L94 62Z"/>
-    <path fill="#d8dee8" d="M40 46Q64 58 88 46L94 88H34Z"/>
-    <circle fill="#ffffff" cx="50" cy="66" r="9"/>
-    <circle fill="#ffffff" cx="78" cy="66" r="9"/>
-    <path data-part="belt" fill="#f2705a" d="M35 84H93Q96 84 96 87V93Q96 96 93 96H35Q32 96 32 93V87Q32 84 35 84Z"/>
-    <circle fill="#ffd35c" cx="64" cy="90" r="9"/>
-    <path fill="#c8ccd4" d="M34 96H60L56 125L24 119Z"/>
-    <path fill="#c8ccd4" d="M94 96H68L72 125L104 119Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M32 106H58M29 114H57M96 106H70M99 114H71M42 96L38 122M52 96L49 124M86 96L90 122M76 96L79 124M14 64L31 69M114 64L97 69"/>
-  `,
-
   // A teahouse of two floors: curved roofs, a flag with 茶, a table with a pot before it.
   teahouse: `
     <path data-part="wall" fill="#f6e4c8" d="M34 30H94V62H34Z"/>

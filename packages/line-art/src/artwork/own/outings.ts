@@ -1,20 +1,5 @@
 /** On three wheels, on one, under a striped sail; and machines of grandmother's time. */
-const wheel = (x: number, y: number, r: number) => `
-    <circle fill="#8a919b" cx="${x}" cy="${y}" r="${r}"/>
-    <circle fill="#fff6e3" cx="${x}" cy="${y}" r="${r - 7}"/>
-    <circle fill="#8a919b" cx="${x}" cy="${y}" r="5"/>`;
-
 export const outings: Readonly<Record<string, string>> = {
-  tricycle: `
-    <path fill="#f0938a" d="M36 46L48 42L64 72L106 92L100 104L54 86Z"/>
-    <path fill="#e8685f" d="M32 24L46 24L42 92L28 92Z"/>
-    <path fill="#62b5f2" d="M68 50Q70 42 80 44L110 46Q118 48 116 56Q112 62 102 62L74 62Q66 60 68 50Z"/>
-    <path fill="#e8685f" d="M86 60L96 60L98 88L88 84Z"/>
-    <path fill="#ffd35c" d="M14 24Q14 16 22 16L56 16Q62 16 62 22Q62 28 56 28L24 28Q14 32 14 24Z"/>
-    ${wheel(34, 92, 32)}
-    ${wheel(104, 104, 20)}
-    <path fill="#7cc977" d="M28 86L40 86L40 98L28 98Z"/>
-  `,
   unicycle: `
     <path fill="#62b5f2" d="M30 14Q32 4 46 8Q64 14 82 8Q96 4 98 14Q98 26 84 26L44 26Q30 26 30 14Z"/>
         <circle fill="#8a919b" cx="64" cy="88" r="38"/>

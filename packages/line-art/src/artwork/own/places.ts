@@ -91,17 +91,6 @@ export const places: Readonly<Record<string, string>> = {
     <circle data-part="sweet" fill="#ffb0ba" cx="114" cy="92" r="13"/>
     <circle data-part="sweet" fill="#fff6e6" cx="114" cy="92" r="6.5"/>
   `,
-  // A barn with a gambrel roof, crossed doors and a hayloft.
-  barn: `
-    <path data-part="wall" fill="#ff7b5a" d="M16 66L30 34L64 14L98 34L112 66L112 124L16 124Z"/>
-    <path data-part="roof" fill="#f4ede2" d="M6 70L24 30L64 6L104 30L122 70L113 73L97 37L64 17L31 37L15 73Z"/>
-    <path data-part="doorFrame" fill="#ffffff" d="M36 76L92 76L92 124L36 124Z"/>
-    <path data-part="door" fill="#ff9a80" d="M42 82L61 82L61 124L42 124Z"/>
-    <path data-part="door" fill="#ff9a80" d="M67 82L86 82L86 124L67 124Z"/>
-    <path fill="none" stroke="#8a2f1a" stroke-width="2" d="M42 82L61 124M61 82L42 124M67 82L86 124M86 82L67 124"/>
-    <path data-part="windowFrame" fill="#ffffff" d="M50 64L50 48C50 34 78 34 78 48L78 64Z"/>
-    <path data-part="window" fill="#ffe08a" d="M56 64L56 50C56 41 72 41 72 50L72 64Z"/>
-  `,
   // A ridge tent with its door open, and a pennant.
   tent: `
     <path fill="none" stroke="#8a5a24" stroke-width="2" d="M46 32L46 10"/>

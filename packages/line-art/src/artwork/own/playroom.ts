@@ -52,19 +52,6 @@ export const playroom: Readonly<Record<string, string>> = {
     <path fill="#7cc977" d="M64 48Q50 80 40 119Q68 127 92 117Q86 76 72 46Z"/>
     <circle fill="#fffaf0" cx="64" cy="36" r="14"/>
   `,
-  "jack-in-the-box": `
-    <path data-part="box" fill="#62b5f2" d="M12 78L104 78L104 124L12 124Z"/>
-    <path data-part="panel" fill="#ffe28a" d="M24 88L92 88L92 116L24 116Z"/>
-    <path data-part="star" fill="#e8685f" d="M58 90L62 98L71 99L64 105L67 114L58 109L49 114L52 105L45 99L54 98Z"/>
-    <path fill="#c98f4e" d="M104 92L118 92L118 80L126 80L126 102L104 102Z"/>
-    <path fill="#fff0c2" d="M36 78Q34 68 58 66Q82 68 80 78Z"/><path fill="#fff0c2" d="M40 66Q36 56 58 54Q80 56 76 66Z"/>
-    <path fill="#62b5f2" d="M104 78L124 48L116 44L96 74Z"/>
-    <circle fill="#f7d6b5" cx="58" cy="36" r="21"/>
-    <path fill="#7cc977" d="M37 34Q30 12 14 18Q20 2 40 4Q50 2 58 10Q66 2 76 4Q96 2 102 18Q86 12 79 34Q58 20 37 34Z"/>
-    <circle fill="#ffd94f" cx="13" cy="22" r="7"/><circle fill="#ffd94f" cx="103" cy="22" r="7"/>
-    <circle fill="#2b2118" cx="50" cy="36" r="3.5"/><circle fill="#2b2118" cx="66" cy="36" r="3.5"/>
-    <circle fill="#e8685f" cx="58" cy="43" r="5"/><path fill="none" stroke="#6b3f2a" stroke-width="2.2" d="M48 48Q58 56 68 48"/>
-  `,
   "bubble-wand": `
     <path fill="#7cc977" d="M12 56L52 56L52 116Q52 124 44 124L20 124Q12 124 12 116Z"/><path fill="#e8685f" d="M10 46L54 46L54 60L10 60Z"/>
     <path fill="#fffaf0" d="M12 74L52 74L52 104L12 104Z"/><circle fill="#8fd3f7" cx="26" cy="92" r="7"/><circle fill="#8fd3f7" cx="39" cy="85" r="5.5"/>

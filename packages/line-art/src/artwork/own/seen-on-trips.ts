@@ -193,15 +193,6 @@ export const seenOnTrips: Readonly<Record<string, string>> = {
     <path fill="#ffd040" d="M18 80Q22 60 33 60Q44 60 48 80Z"/>
     <path fill="none" stroke="#4a5260" stroke-width="2.4" d="M64 50L96 50M64 60L96 60M64 70L96 70M64 80L84 80M14 92L96 92M14 102L74 102"/>
   `,
-  // A sheaf of rice, its ears bent.
-  "sheaf-of-rice": `
-    <path data-part="leaf" fill="#7cc977" d="M56 122Q30 110 10 62Q40 80 60 116Z"/><path data-part="leaf" fill="#7cc977" d="M72 122Q98 110 118 62Q88 80 68 116Z"/>
-    <path fill="none" stroke="#5a6a10" stroke-width="2.4" d="M60 120Q54 60 34 34M64 120L64 40M68 120Q74 60 94 34"/>
-    <path data-part="seed" fill="#ffd866" d="M36 38Q24 40 22 52Q12 50 10 60Q2 46 10 38Q8 26 18 24Q22 12 34 16Q42 24 36 38Z"/>
-    <path data-part="seed" fill="#ffe9a0" d="M64 46Q52 42 54 32Q48 24 56 20Q54 8 64 2Q74 8 72 20Q80 24 74 32Q76 42 64 46Z"/>
-    <path data-part="seed" fill="#ffd866" d="M92 38Q104 40 106 52Q116 50 118 60Q126 46 118 38Q120 26 110 24Q106 12 94 16Q86 24 92 38Z"/>
-    <path data-part="ribbon" fill="#e8685f" d="M46 92L82 92L84 106L44 106Z"/>
-  `,
   // A seat with a motor, a stick to steer it.
   "motorized-wheelchair": `
     <path data-part="seat" fill="#62b5f2" d="M78 22Q78 14 86 14L92 14Q100 14 100 22L100 78L78 78Z"/>

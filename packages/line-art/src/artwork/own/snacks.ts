@@ -19,13 +19,6 @@ export const snacks: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#a9dd92" d="M120 42C120 42 115 69 112 80C109 91 106.7 101 102 108C97.3 115 90.7 119.3 84 122C77.3 124.7 62 124 62 124C62 124 62.7 113.3 66 106C69.3 98.7 76 88.3 82 80C88 71.7 95.7 62.3 102 56C108.3 49.7 120 42 120 42Z"/>
     <path fill="none" stroke="#3c7a2a" stroke-width="2.2" d="M22 66C34 84 44 98 52 112M106 66C94 84 84 98 76 112"/>
   `,
-  // A roll of rice and seaweed with its filling.
-  sushi: `
-    <path fill="#fff6e3" d="M12 70Q4 82 12 92Q10 106 24 108Q34 118 46 112Q56 120 66 113Q78 120 88 112Q100 117 106 107Q120 104 117 91Q124 80 116 70Z"/>
-    <path fill="#ff9a70" d="M4 66C6 36 32 22 66 22C100 22 122 38 124 64C125 78 112 84 100 78C78 70 50 70 28 79C14 84 3 80 4 66Z"/>
-    <path fill="none" stroke="#a04a2a" stroke-width="2.4" d="M26 34C32 46 30 60 20 72M104 32C100 46 102 60 112 72"/>
-    <path fill="#8fc07a" d="M50 20L82 20C85 50 85 84 82 116L50 116C47 84 47 50 50 20Z"/>
-  `,
   // A mug on its saucer, steam over it.
   "hot-beverage": `
     <path fill="none" stroke="#8a8a9a" stroke-width="2.4" d="M46 30C40 22 52 14 46 5M64 30C58 22 70 14 64 5M82 30C76 22 88 14 82 5"/>
@@ -42,15 +35,5 @@ export const snacks: Readonly<Record<string, string>> = {
     <path data-part="handle" fill="#ff9f7a" d="M94 56C120 38 128 80 98 98L92 86C110 74 108 60 96 70Z"/>
     <path data-part="bowl" fill="#ffb79a" d="M4 58L74 34C98 68 102 98 80 110C52 122 22 102 4 58Z"/>
     <ellipse data-part="bowl" fill="#fffaf0" cx="39" cy="46" rx="37" ry="11" transform="rotate(-19 39 46)"/>
-  `,
-  // A mooncake from above: a wavy edge, a flower pressed into it.
-  mooncake: `
-    <path fill="#d9984a" d="M64 8Q78 2 90 13Q106 12 112 27Q126 36 122 51Q127 66 120 78Q122 94 108 101Q100 115 85 113Q74 124 62 117Q48 123 37 113Q22 114 15 101Q2 93 7 78Q1 64 8 51Q4 36 17 27Q24 12 39 13Q50 2 64 8Z"/>
-    <circle fill="#ffe9b8" cx="64" cy="63" r="43"/>
-    <path data-part="petal" fill="#d9984a" d="M64 56C50 48 50 30 64 26C78 30 78 48 64 56Z"/>
-    <path data-part="petal" fill="#d9984a" d="M71 63C79 49 97 49 101 63C97 77 79 77 71 63Z"/>
-    <path data-part="petal" fill="#d9984a" d="M64 70C78 78 78 96 64 100C50 96 50 78 64 70Z"/>
-    <path data-part="petal" fill="#d9984a" d="M57 63C49 77 31 77 27 63C31 49 49 49 57 63Z"/>
-    <circle data-part="flowerCentre" fill="#d9984a" cx="64" cy="63" r="9"/>
   `,
 };

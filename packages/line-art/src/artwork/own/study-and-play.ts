@@ -64,19 +64,6 @@ export const studyAndPlay: Readonly<Record<string, string>> = {
     ${rodOfBeads(64)}
     ${rodOfBeads(94)}
   `,
-  // A guitar with a round hole, standing upright.
-  guitar: `
-    <path fill="#c98a4a" d="M52 2L76 2L74 24L54 24Z"/>
-    <circle fill="#ffe07a" cx="49" cy="8" r="4.5"/>
-    <circle fill="#ffe07a" cx="79" cy="8" r="4.5"/>
-    <circle fill="#ffe07a" cx="50" cy="19" r="4.5"/>
-    <circle fill="#ffe07a" cx="78" cy="19" r="4.5"/>
-    <path fill="#ffd08a" d="M64 48C84 44 98 54 96 68C94 76 94 78 100 84C112 98 100 125 64 125C28 125 16 98 28 84C34 78 34 76 32 68C30 54 44 44 64 48Z"/>
-    <path fill="#d99a5c" d="M56 22L72 22L72 66L56 66Z"/>
-    <circle fill="#fff0d8" cx="64" cy="76" r="14"/>
-    <path fill="#c98a4a" d="M44 100L84 100L84 109L44 109Z"/>
-    <path fill="none" stroke="#6a4a2a" stroke-width="2" d="M60 28L60 100M68 28L68 100"/>
-  `,
   // Soap bubbles over their wand.
   bubbles: `
     <circle fill="#d8f0fc" cx="44" cy="40" r="34"/>

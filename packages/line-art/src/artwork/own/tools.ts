@@ -1,15 +1,5 @@
 /** What works in the garden shed and on the workbench, and what measures. */
 export const tools: Readonly<Record<string, string>> = {
-  "lawn-mower": `
-    <path fill="#818b93" d="M90 84L110 20L119 22L100 88Z"/>
-    <path fill="#818b93" d="M98 4L127 10L124 24L95 18Z"/>
-    <path fill="#ffe28a" d="M48 42L70 42L70 56L48 56Z"/>
-    <path fill="#8a919b" d="M40 54L78 54L78 78L40 78Z"/>
-    <path fill="#f28d8d" d="M20 106Q20 76 42 76L86 76Q102 78 104 106Z"/>
-    <circle fill="#8a919b" cx="38" cy="109" r="15"/><circle fill="#eef2f6" cx="38" cy="109" r="6.5"/>
-    <circle fill="#8a919b" cx="92" cy="106" r="18"/><circle fill="#eef2f6" cx="92" cy="106" r="8"/>
-    <path fill="#7cc977" d="M1 124L3 88L9 106L13 82L18 106L24 92L22 124Z"/>
-  `,
   "power-drill": `
     <path fill="#aeb8c4" d="M0 36L6 31L30 31L30 41L6 41Z"/>
     <path fill="none" stroke="#3f4c5c" stroke-width="2" d="M10 31L15 41M19 31L24 41"/>

@@ -1,18 +1,5 @@
 /** Toys and games, standing on the bottom edge. */
 export const toys: Readonly<Record<string, string>> = {
-  // An arch, a pillar, cubes and a roof, one on the other.
-  "building-blocks": `
-    <path fill="#62b5f2" d="M4 92L36 92L36 124L4 124Z"/>
-    <path fill="#f7b04a" d="M40 88L92 88L92 124L80 124Q80 104 66 104Q52 104 52 124L40 124Z"/>
-    <path fill="#7cc977" d="M96 84L126 84L126 124L96 124Z"/>
-    <path fill="#e8685f" d="M36 64L96 64L96 88L36 88Z"/>
-    <path fill="#fff6e3" d="M8 60L32 60L32 92L8 92Z"/>
-    <path fill="#b494e6" d="M48 36L84 36L84 64L48 64Z"/>
-    <path fill="#f28d8d" d="M42 36L66 6L90 36Z"/>
-    <path fill="#ffe28a" d="M111 52L126 84L96 84Z"/>
-    <circle fill="#ffe28a" cx="66" cy="50" r="8"/>
-    <path fill="#f7b04a" d="M4 60L20 38L36 60Z"/>
-  `,
   // A wooden boy on strings.
   marionette: `
     <path fill="none" stroke="#5d4a34" stroke-width="1.8" d="M28 14L20 74M100 14L108 74M64 14L64 30"/>
@@ -40,16 +27,6 @@ export const toys: Readonly<Record<string, string>> = {
     <ellipse fill="#7fc4f0" cx="64" cy="66" rx="62" ry="27"/>
     <ellipse fill="#fffaf0" cx="64" cy="65" rx="44" ry="16"/>
     <path fill="none" stroke="#24506e" stroke-width="2.2" d="M110 70L118 73M88 81L93 87M64 84L64 90M40 81L35 87M18 70L10 73M22 54L14 50M44 49L40 44M84 49L88 44M106 54L114 50"/>
-  `,
-  marbles: `
-    <circle fill="#8fd3f7" cx="36" cy="88" r="33"/>
-    <path fill="#f7b04a" d="M8 100Q28 96 36 80Q44 62 62 68Q66 84 52 86Q42 104 16 114Z"/>
-    <circle fill="#c8e6b0" cx="96" cy="94" r="28"/>
-    <path fill="#e8685f" d="M74 82Q92 92 118 80Q112 106 94 104Q82 102 74 82Z"/>
-    <circle fill="#f5b9c8" cx="66" cy="30" r="26"/>
-    <path fill="#8d81d0" d="M54 8Q78 18 70 32Q62 42 78 52Q60 56 52 42Q60 28 54 8Z"/>
-    <circle fill="#ffe28a" cx="110" cy="44" r="16"/>
-    <path fill="#62b5f2" d="M100 44Q110 36 120 44Q110 54 100 44Z"/>
   `,
   dominoes: `
     <g transform="rotate(-9 36 66)">
@@ -123,14 +100,6 @@ export const toys: Readonly<Record<string, string>> = {
     <path fill="#c98f4e" d="M26 98L102 98L112 124L16 124Z"/>
     <path fill="#ffe28a" d="M48 106L80 106L82 118L46 118Z"/>
     <circle fill="#ffffff" cx="64" cy="22" r="5"/><circle fill="#ffffff" cx="62" cy="40" r="4.5"/><circle fill="#ffffff" cx="102" cy="36" r="4"/>
-  `,
-  pinwheel: `
-    <path fill="#d9a066" d="M59 52L69 52L69 124L59 124Z"/>
-    <path fill="#f28d8d" d="M64 52Q28 54 20 12Q58 4 64 52Z"/>
-    <path fill="#ffe28a" d="M64 52Q62 16 104 8Q112 46 64 52Z"/>
-    <path fill="#62b5f2" d="M64 52Q100 50 108 92Q70 100 64 52Z"/>
-    <path fill="#7cc977" d="M64 52Q66 88 24 96Q16 58 64 52Z"/>
-    <circle fill="#ffffff" cx="64" cy="52" r="9"/>
   `,
   stroller: `
     <path fill="none" stroke="#5d6a74" stroke-width="6" d="M102 66L113 36L124 36"/>

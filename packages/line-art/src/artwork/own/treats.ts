@@ -22,28 +22,6 @@ export const treats: Readonly<Record<string, string>> = {
     <path data-part="glass" fill="#bfe6f7" d="M20 60L108 60C108 82 92 98 72 100L72 112C84 112 92 116 94 122C94 124 92 124 90 124L38 124C36 124 34 124 34 122C36 116 44 112 56 112L56 100C36 98 20 82 20 60Z"/>
     <path fill="none" stroke="#3f7f9c" stroke-width="2" d="M24 76C32 80 46 84 56 80C64 78 72 84 80 80C88 76 96 82 104 76"/>
   `,
-  // A sunflower with broad petals on a leafy stem.
-  sunflower: `
-    <path data-part="stem" fill="#7cc35c" d="M60 78L68 78L68 124L60 124Z"/>
-    <path data-part="leaf" fill="#8fd46f" d="M60 116C44 118 32 110 28 96C44 92 58 100 60 116Z"/>
-    <path data-part="leaf" fill="#8fd46f" d="M68 116C84 118 96 110 100 96C84 92 70 100 68 116Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M81.4 41.4C92.3 36 101.1 37.7 108 46C101.1 54.3 92.3 56 81.4 50.6Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M81.4 50.7C93.5 51.5 100.3 57.4 102.1 68C92 71.7 83.5 68.8 76.8 58.7Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M76.7 58.8C86.8 65.5 89.7 74 86 84.1C75.4 82.3 69.5 75.5 68.7 63.4Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M68.6 63.4C74 74.3 72.3 83.1 64 90C55.7 83.1 54 74.3 59.4 63.4Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M59.3 63.4C58.5 75.5 52.6 82.3 42 84.1C38.3 74 41.2 65.5 51.3 58.8Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M51.2 58.7C44.5 68.8 36 71.7 25.9 68C27.7 57.4 34.5 51.5 46.6 50.7Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M46.6 50.6C35.7 56 26.9 54.3 20 46C26.9 37.7 35.7 36 46.6 41.4Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M46.6 41.3C34.5 40.5 27.7 34.6 25.9 24C36 20.3 44.5 23.2 51.2 33.3Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M51.3 33.2C41.2 26.5 38.3 18 42 7.9C52.6 9.7 58.5 16.5 59.3 28.6Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M59.4 28.6C54 17.7 55.7 8.9 64 2C72.3 8.9 74 17.7 68.6 28.6Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M68.7 28.6C69.5 16.5 75.4 9.7 86 7.9C89.7 18 86.8 26.5 76.7 33.2Z"/>
-    <path data-part="petal" fill="#ffd23f" d="M76.8 33.3C83.5 23.2 92 20.3 102.1 24C100.3 34.6 93.5 40.5 81.4 41.3Z"/>
-    <circle data-part="face" fill="#c98a4a" cx="64" cy="46" r="22"/>
-    <ellipse data-part="eye" fill="#2a2018" cx="57" cy="43" rx="3.5" ry="4.5"/>
-    <ellipse data-part="eye" fill="#2a2018" cx="71" cy="43" rx="3.5" ry="4.5"/>
-    <path fill="none" stroke="#2a2018" stroke-width="2" d="M57 53C60 58 68 58 71 53"/>
-  `,
   // A cactus in a pot, with a flower and a smile.
   cactus: `
     <path data-part="cactusArm" fill="#8fd07a" d="M42 66C28 70 18 62 18 46C18 34 32 34 32 46C32 54 38 56 44 54Z"/>
@@ -183,20 +161,6 @@ export const treats: Readonly<Record<string, string>> = {
     <path data-part="stick" fill="#fbf3e2" d="M60 78L68 78L68 126L60 126Z"/>
     <circle data-part="candy" fill="#f7a9b5" cx="64" cy="44" r="41"/>
     <path data-part="swirl" fill="#fff0f3" d="M64 44C60 30 78 22 88 34C100 52 84 76 60 74C34 70 28 40 44 24C52 16 60 12 68 12C46 18 38 34 44 50C50 66 74 66 78 50C80 40 70 38 64 44Z"/>
-  `,
-  // A fried egg in its pan.
-  cooking: `
-    <path data-part="panHandle" fill="#c38a5a" d="M80 84L92 72L124 104C128 110 120 120 113 116Z"/>
-    <circle data-part="rim" fill="#7f96ad" cx="52" cy="56" r="48"/>
-    <circle data-part="pan" fill="#a9bfd6" cx="52" cy="56" r="41"/>
-    <path data-part="eggWhite" fill="#ffffff" d="M32 32C40 20 56 30 66 30C82 30 88 44 83 58C86 72 74 84 58 80C46 90 24 84 24 68C14 56 20 38 32 32Z"/>
-    <circle data-part="yolk" fill="#ffc93d" cx="52" cy="55" r="15"/>
-  `,
-  // A plump dumpling, its edge pinched into pleats.
-  dumpling: `
-    <path fill="#fff3dc" d="M3 92C2 50 32 24 64 24C96 24 126 50 125 92C125 105 112 109 64 109C16 109 3 105 3 92Z"/>
-    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M16 76C28 56 44 48 64 48C84 48 100 56 112 76"/>
-    <path fill="none" stroke="#8a6a3a" stroke-width="2.4" d="M22 49L31 60M41 32L47 52M64 25L64 47M87 32L81 52M106 49L97 60"/>
   `,
   // A cane of bamboo with its knots, and leaves at two of them.
   "bamboo-stalk": `

@@ -9,21 +9,6 @@ export const vegetablePatch: Readonly<Record<string, string>> = {
     <ellipse fill="#d98c58" cx="96" cy="62" rx="6" ry="8"/><ellipse fill="#d98c58" cx="113" cy="74" rx="7" ry="7"/>
     <ellipse fill="#d98c58" cx="110" cy="98" rx="6" ry="8"/><ellipse fill="#d98c58" cx="89" cy="105" rx="6" ry="7"/><ellipse fill="#d98c58" cx="78" cy="80" rx="6" ry="9"/>
   `,
-  "bamboo-shoot": `
-    <path fill="#d99a58" d="M64 2Q86 40 100 84Q108 108 104 124L24 124Q20 108 28 84Q42 40 64 2Z"/>
-    <path data-part="leaf" fill="#a9dd92" d="M24 124Q20 108 28 84Q31 74 36 64Q62 80 80 124Z"/>
-    <path data-part="leaf" fill="#fff3c4" d="M104 124L62 124Q74 100 96 74Q98 80 100 84Q108 108 104 124Z"/>
-    <path data-part="leaf" fill="#fff3c4" d="M64 2Q48 28 38 58Q56 64 66 84Q76 52 64 2Z"/>
-    <path fill="none" stroke="#5a6a20" stroke-width="2.2" d="M40 86Q50 98 54 116M92 96Q86 106 84 116M58 30Q54 44 56 54"/>
-  `,
-  // A sweet potato baked in its skin, broken open.
-  "sweet-potato": `
-    <path fill="#f2a0c0" d="M4 112C2 84 20 60 50 50C72 42 86 44 98 54C108 66 104 86 90 100C66 120 30 124 4 112Z"/>
-    <path data-telling="" fill="#ffc94d" d="M98 54C112 46 124 52 124 64C124 80 108 96 94 97C82 94 84 66 98 54Z"/>
-    <path fill="#ffe9a0" d="M104 64C110 60 116 62 116 67C116 76 106 86 99 87C94 84 96 70 104 64Z"/>
-    <path fill="none" data-telling="" stroke="#6a2a5a" stroke-width="2.4" d="M22 96Q30 90 36 94M46 70Q54 64 60 68M52 98Q60 94 66 98M72 62Q78 60 82 64"/>
-    <path fill="none" data-telling="" stroke="#8a6a3a" stroke-width="2.5" d="M34 42Q26 34 34 26Q42 18 36 8M58 34Q50 26 58 18Q66 10 60 2M82 36Q74 28 82 20Q90 12 84 4"/>
-  `,
   turnip: `
     <path data-part="leaf" fill="#7cc977" d="M60 42Q46 30 40 12Q44 4 52 8Q62 18 64 42Z"/>
     <path data-part="leaf" fill="#a9dd92" d="M64 42Q52 22 64 2Q76 22 68 42Z"/>

@@ -187,18 +187,6 @@ export const vehicles: Readonly<Record<string, string>> = {
     <circle data-part="window" data-telling="" fill="#d9f3ff" cx="64.1" cy="39.9" r="6.5"/>
     <path fill="none" stroke="#7f8fa5" stroke-width="2" d="M46.4 60L81.7 60M49 68.7L79.2 68.7"/>
   `,
-  // A school bus with three windows, a door and a stop paddle.
-  "school-bus": `
-    <path data-part="bodywork" fill="#ffc83d" d="M6 68C6 64 8 62 12 62L24 60L30 30C31 26 33 24 37 24L116 24C121 24 124 27 124 32L124 104L6 104Z"/>
-    <path data-part="window" data-telling="" fill="#7cc8f2" d="M29 60L35 33L47 33L47 60Z"/>
-    <path data-part="window" data-telling="" fill="#7cc8f2" d="M73 33L93 33L93 60L73 60Z"/>
-    <path data-part="window" data-telling="" fill="#7cc8f2" d="M98 33L118 33L118 60L98 60Z"/>
-    <path data-part="door" fill="#ffffff" d="M52 33L68 33L68 98L52 98Z"/>
-    <path data-part="stopSign" fill="#ff7b5a" d="M79 80L87 80L92 85L92 92L87 97L79 97L74 92L74 85Z"/>
-    <path data-part="light" fill="#ffa63d" d="M44 24L44 17L56 17L56 24Z"/>
-    ${wheel(36, 108, 16)}
-    ${wheel(105, 108, 16)}
-  `,
   // A skateboard from the side.
   skateboard: `
     <path data-part="axle" fill="#c3ccd6" d="M24 104L46 104L40 114L30 114Z"/>

@@ -55,15 +55,6 @@ export const woodlandAnimals: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#8fce7c" d="M12 66C13.3 64 19.3 61.7 22 62C24.7 62.3 28 66 28 68C28 70 24.3 73 22 74C19.7 75 15.7 75.3 14 74C12.3 72.7 10.7 68 12 66Z"/>
     <path data-part="leaf" fill="#8fce7c" d="M14 76C11.8 75.3 7.3 76 6 78C4.7 80 4.7 86 6 88C7.3 90 11.8 91 14 90C16.2 89 19 84.3 19 82C19 79.7 16.2 76.7 14 76Z"/>
   `,
-  // A nest of twigs with three eggs.
-  "nest-with-eggs": `
-    <path data-part="egg" fill="#cfe6f7" d="M36 30C46 30 54 44 54 58C54 72 46 80 36 80C26 80 18 72 18 58C18 44 26 30 36 30Z"/>
-    <path data-part="egg" fill="#cfe6f7" d="M92 30C102 30 110 44 110 58C110 72 102 80 92 80C82 80 74 72 74 58C74 44 82 30 92 30Z"/>
-    <path data-part="egg" fill="#fff0d8" d="M64 22C76 22 84 38 84 54C84 70 76 80 64 80C52 80 44 70 44 54C44 38 52 22 64 22Z"/>
-    <path fill="#d9a066" d="M4 66C10 58 20 62 26 66C36 60 46 60 54 66C62 60 72 60 80 66C90 60 98 60 104 66C112 60 120 60 124 66C128 72 122 80 116 82L12 82C4 80 0 72 4 66Z"/>
-    <path fill="#e8b880" d="M8 80C30 86 98 86 120 80C122 104 100 122 64 122C28 122 6 104 8 80Z"/>
-    <path fill="none" stroke="#7a4a1a" stroke-width="2.4" d="M22 94L44 100M52 92L76 98M86 100L106 94M38 108L58 112M74 110L92 108"/>
-  `,
   // A raccoon sitting, with its mask and its ringed tail.
   raccoon: `
     <path data-part="tail" fill="#cdd3de" d="M82 114C98 114 102 102 99 84C96 62 100 44 112 40C124 38 128 52 127 70C126 98 118 116 102 122C94 125 84 123 82 114Z"/>

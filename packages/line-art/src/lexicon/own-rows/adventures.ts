@@ -88,7 +88,7 @@ export const adventureRows: readonly Row[] = [
   [
     "plum-blossom",
     "plum blossom|plum blossoms|plum flower",
-    "梅花|腊梅|红梅|蜡梅|白梅|寒梅",
+    "梅花|梅花枝|梅花树枝|梅枝|腊梅|红梅|蜡梅|白梅|寒梅",
     "plant",
     "ground",
     0.4,

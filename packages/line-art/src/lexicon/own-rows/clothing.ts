@@ -40,7 +40,7 @@ export const clothingRows: readonly Row[] = [
   ],
   [
     "mittens",
-    "mittens|mitten|winter mittens|woolly mittens|pair of mittens",
+    "mittens|winter mittens|woolly mittens|pair of mittens",
     "连指手套|棉手套|毛线手套|冬天手套",
     "clothing",
     "held",

@@ -41,7 +41,7 @@ export const delicacyRows: readonly Row[] = [
   [
     "rice-cake",
     "rice cake|sticky rice cake|nian gao",
-    "年糕|重阳糕|发糕|桂花糕",
+    "年糕|重阳糕|发糕",
     "food",
     "indoor",
     0.15,

@@ -22,8 +22,8 @@ export const dishRows: readonly Row[] = [
   ],
   [
     "baozi",
-    "baozi|steamed bun|steamed buns|bao bun|bao buns|pork bun|soup dumpling",
-    "包子|小笼包|肉包子|大包子|小笼包子|一笼包子",
+    "baozi|steamed bun|steamed buns|bao bun|bao buns|pork bun",
+    "包子|肉包子|大包子|一笼包子",
     "food",
     "held",
     0.2,

@@ -4,6 +4,7 @@ import { animalRows } from "./animals.ts";
 import { animalsByNameRows } from "./animals-by-name.ts";
 import { aroundTheHouseRows } from "./around-the-house.ts";
 import { arrangedAndSketchedRows } from "./arranged-and-sketched.ts";
+import { atAGlanceRows } from "./at-a-glance.ts";
 import { babyAnimalsRows } from "./baby-animals.ts";
 import { ballGamesAndWaterFunRows } from "./ball-games-and-water-fun.ts";
 import { beastsOfFarAndOldRows } from "./beasts-of-far-and-old.ts";
@@ -204,4 +205,5 @@ export const ownRows: readonly Row[] = [
   ...climbedAndBoardedRows,
   ...bigThingRows,
   ...knownAtAGlanceRows,
+  ...atAGlanceRows,
 ];

@@ -49,8 +49,8 @@ export const landmarkRows: readonly Row[] = [
   ],
   [
     "drawbridge",
-    "drawbridge|draw bridge|castle bridge",
-    "吊桥|城堡吊桥|开合桥",
+    "drawbridge|castle with drawbridge|castle with a drawbridge|draw bridge|castle bridge",
+    "吊桥|有吊桥的城堡|带吊桥的城堡|城堡吊桥|开合桥",
     "building",
     "ground",
     7,

@@ -149,8 +149,8 @@ export const natureRows: readonly Row[] = [
   ["tree-stump", "tree stump|stump", "树桩|木桩|老树桩|树墩", "object", "ground", 0.5, "front"],
   [
     "hay-bale",
-    "hay bale|haystack|hay|pile of hay|stack of hay|bale of hay|straw bale|hay bales",
-    "干草堆|干草捆|草垛|草堆|干草|干草垛|稻草垛|稻草堆|麦秸堆|麦草堆",
+    "hay bale|bale of hay|straw bale|hay bales",
+    "干草捆|草捆|稻草捆",
     "object",
     "ground",
     1,

@@ -67,7 +67,7 @@ export const playroomRows: readonly Row[] = [
   ],
   [
     "nutcracker",
-    "nutcracker|nutcracker soldier|nutcracker doll|wooden soldier",
+    "nutcracker|nutcracker soldier|nutcracker doll",
     "胡桃夹子|胡桃夹子士兵|胡桃夹子木偶",
     "object",
     "ground",

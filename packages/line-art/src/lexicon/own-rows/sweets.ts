@@ -84,15 +84,7 @@ export const sweetsRows: readonly Row[] = [
     0.12,
     "front",
   ],
-  [
-    "roast-chicken",
-    "roast chicken|roast turkey|thanksgiving turkey|turkey dinner|whole chicken|cooked turkey",
-    "烤鸡|烤火鸡|感恩节火鸡|烧鸡|烧鹅",
-    "food",
-    "held",
-    0.3,
-    "front",
-  ],
+  ["roast-chicken", "roast chicken|whole chicken", "烤鸡|烧鸡|烧鹅", "food", "held", 0.3, "front"],
   [
     "hot-pot",
     "hot pot|hotpot|chinese hot pot|sichuan hot pot",

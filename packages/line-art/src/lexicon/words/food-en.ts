@@ -11,7 +11,7 @@ banana: bunch of bananas, a bunch of bananas
 beans: bean, magic bean, jelly bean
 bell-pepper: capsicum, green pepper
 bento-box: bento, lunchbox, lunch box
-beverage-box: juice box, milk carton
+beverage-box: juice box
 birthday-cake: birthday cake, big cake, happy birthday cake, chocolate cake, cake with candles
 blueberries: blueberry
 bread: loaf, loaf of bread, slice of bread, sourdough, sourdough loaf, sourdough starter ~ french toast
@@ -47,8 +47,8 @@ grapes: grape, bunch of grapes, a bunch of grapes ~ gooseberry, gooseberries
 green-rice-ball: ~ mochi
 green-salad: salad
 hamburger: burger, cheeseburger
-honey-pot: honey, honey jar, pot of honey, jam, jar of honey
-hot-beverage: coffee, tea, cocoa, hot chocolate, cup, mug, cup of tea, cup of coffee, hot cocoa, latte, mug of tea, mug of coffee, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
+honey-pot: honey, honey jar, pot of honey, jar of honey
+hot-beverage: tea, cocoa, hot chocolate, cup, mug, cup of tea, hot cocoa, mug of tea, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
 ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream
@@ -66,7 +66,7 @@ pancakes: pancake, stack of pancakes, crepe ~ crumpet, crumpets
 pea-pod: pea, green pea
 peach: nectarine
 peanuts: peanut, nut ~ walnut
-pie: apple pie, pumpkin pie, pot pie, chicken pot pie ~ quiche
+pie: apple pie, pot pie, chicken pot pie ~ quiche
 pizza: slice of pizza, pizza slice
 popcorn: bucket of popcorn
 pot-of-food: stew, pot ~ goulash, ratatouille
@@ -80,7 +80,7 @@ shortcake: cake, slice of cake, cake slice, piece of cake, strawberry cake ~ pav
 soft-ice-cream: ice cream, ice cream cone, icecream, gelato, soft serve ~ frozen yogurt
 spaghetti: pasta, spaghetti and meatballs, macaroni
 spoon: ladle
-steaming-bowl: noodles, ramen, soup, noodle soup, bowl of soup, bowl of noodles, noodle, pho
+steaming-bowl: noodles, ramen, noodle soup, bowl of noodles, noodle, pho
 strawberry: ~ berry
 sushi: sushi roll
 taco: ~ nacho

@@ -20,7 +20,7 @@ bell: bells, jingle bell, church bell, christmas bell
 billed-cap: cap, baseball cap
 books: pile of books, stack of books
 bow-and-arrow: crossbow, arrow, bows and arrows
-bowling: bowling ball, bowling pin
+bowling: bowling ball
 boxing-glove: boxing gloves
 broom: broomstick, magic broom, witch's broom
 checkered-flag: ~ finish line, finishing line
@@ -42,7 +42,7 @@ chess-pawn: chess, chess piece
 closed-mailbox-with-raised-flag: mailbox, letterbox
 coat: jacket, winter coat
 coin: gold coin, money, penny
-compass: ~ sextant, astrolabe
+compass: compass rose ~ sextant, astrolabe
 crayon: crayons
 crown: king's crown, gold crown
 desktop-computer: monitor, pc
@@ -114,7 +114,7 @@ pen: marker
 pencil: pencils, colored pencil
 performing-arts: theater masks
 pick: pickaxe, pick axe
-ping-pong: table tennis
+ping-pong: table tennis, ping pong paddle, ping pong paddles, ping pong bat, table tennis paddle, table tennis bat, table tennis racket
 postal-horn: ~ alphorn, alpine horn
 purse: wallet, coin purse
 puzzle-piece: puzzle, jigsaw, jigsaw puzzle

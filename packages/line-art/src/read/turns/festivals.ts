@@ -18,8 +18,8 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
-    example: "children decorating a tree with popcorn strings",
-    said: / with (?:popcorn (?:strings?|garlands?|chains?)|strings? of (?:popcorn|lights|beads)|garlands?|tinsel|ornaments|baubles)\b/gi,
+    example: "children decorating a tree with ornaments",
+    said: / with (?:strings? of (?:lights|beads)|garlands?|tinsel|ornaments|baubles)\b/gi,
     plain: "",
   },
   {
@@ -235,6 +235,23 @@ export const turnsOfFestivals: readonly Turn[] = [
     example: "a birthday party with balloons",
     said: /\b(birthday party|birthday) with (?=(?:(?:colorful|many|lots of|big|red) )*balloons\b)/gi,
     plain: "$1 with a cake and ",
+  },
+  {
+    example: "easter basket",
+    said: /^(?:an? |the |big )*easter basket$/gi,
+    plain: "a basket of easter eggs",
+  },
+  {
+    example: "复活节篮子",
+    said: /^(?:一个|一只)?复活节的?(?:彩蛋)?篮子?$/g,
+    plain: "一篮子彩蛋",
+  },
+  // The dishes are on one table, and there are more of them than bowls. Where the eve is told of,
+  // fireworks in the window say what is eaten.
+  {
+    example: "一家人吃年夜饭",
+    said: /(?<!(?:除夕|春节|过年|新年).*)吃(?:着|一?顿|丰盛的|热热闹闹的)*(?:年夜饭|团圆饭)(?=$|[，。,；])/g,
+    plain: "吃团圆大餐",
   },
   {
     example: "守岁",

@@ -105,6 +105,16 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "",
   },
   {
+    example: "a squirrel raking leaves into a big pile",
+    said: /\b(?:(?:the |fallen |autumn |dry )*leaves) in(?:to)? (?:an? )?(?:(?:big|huge|large|giant) )*(?:piles?|heaps?)\b/gi,
+    plain: "a big pile of leaves",
+  },
+  {
+    example: "小松鼠把落叶扫成一堆",
+    said: /把(?:落叶|树叶|叶子)(?:都)?([扫耙堆])(?:成|到)(?:了)?一?(?:大|高高的)?(?:堆|一堆|起)/g,
+    plain: "$1着一个落叶堆",
+  },
+  {
     example: "小女孩滚雪球",
     said: /滚(?:着)?(?:一个)?(?:大)?雪球/g,
     plain: "推着一个大雪球",

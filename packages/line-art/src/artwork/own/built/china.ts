@@ -13,20 +13,6 @@ export const china: Readonly<Record<string, string>> = {
     <path data-part="arch" fill="#fff2c4" d="M54 124L54 102Q64 88 74 102L74 124Z"/>
     <path data-part="arch" fill="#fff2c4" d="M30 124L30 108Q37 96 44 108L44 124Z"/><path data-part="arch" fill="#fff2c4" d="M84 124L84 108Q91 96 98 108L98 124Z"/>
   `,
-  // Three round roofs one above the other on white terraces.
-  "temple-of-heaven": `
-    <path fill="#ffffff" d="M12 104L116 104L122 113L6 113Z"/>
-    <path fill="#e9edf2" d="M2 112L126 112L126 121Q64 127 2 121Z"/>
-    <path data-part="wall" fill="#e8685f" d="M24 80L104 80L104 100Q64 110 24 100Z"/>
-    <path data-part="door" fill="#fff2c4" d="M54 86L74 86L74 105Q64 106 54 105Z"/>
-    <path data-part="pole" fill="#f7b8a8" d="M34 84L42 84L42 104L34 102Z"/><path data-part="pole" fill="#f7b8a8" d="M86 84L94 84L94 102L86 104Z"/>
-    <path data-part="roof" fill="#62a5e8" d="M34 58Q30 70 6 80Q4 84 8 86Q64 98 120 86Q124 84 122 80Q98 70 94 58Z"/>
-    <path fill="#f2a39b" d="M38 52L90 52L90 62Q64 68 38 62Z"/>
-    <path data-part="roof" fill="#62a5e8" d="M44 36Q40 46 20 54Q18 58 22 60Q64 70 106 60Q110 58 108 54Q88 46 84 36Z"/>
-    <path fill="#f2a39b" d="M46 30L82 30L82 39Q64 44 46 39Z"/>
-    <path data-part="roof" fill="#62a5e8" d="M64 8Q56 24 34 32Q32 36 36 38Q64 46 92 38Q96 36 94 32Q72 24 64 8Z"/>
-    <circle fill="#f9bd3f" cx="64" cy="8" r="7"/>
-  `,
   // Balls strung on a mast on three legs.
   "oriental-pearl-tower": `
     <path fill="#c8ced6" d="M62 0L66 0L68 24L60 24Z"/>

@@ -95,16 +95,6 @@ export const road: Readonly<Record<string, string>> = {
     ${wheel(34, 108, 16)}
     ${wheel(100, 108, 16)}
   `,
-  // A round tank with a drop on it; water sprays out in front.
-  "sprinkler-truck": `
-    <path fill="#8fd3f7" d="M26 100Q6 96 0 124L22 124Q20 112 30 110Z"/>
-    <path data-part="chassis" fill="#8a919b" d="M40 94L122 94L122 104L40 104Z"/>
-    <path fill="#7cc4f0" d="M66 36L110 36Q124 36 124 65Q124 94 110 94L66 94Q56 94 56 65Q56 36 66 36Z"/>
-    <path fill="#ffffff" d="M90 44Q106 64 104 72Q102 84 90 84Q78 84 76 72Q74 64 90 44Z"/>
-    ${lorryCab("#f9a85d", 12)}
-    ${wheel(38, 109, 15)}
-    ${wheel(100, 109, 15)}
-  `,
   // A sweeper: a cab before, a tank behind, round brushes below.
   "street-sweeper": `
     <path data-part="bodywork" fill="#7cc977" d="M46 30L112 30Q124 30 124 44L124 96L46 96Z"/>
