@@ -52,7 +52,8 @@ import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openCanal } from "./settings/town.ts";
-import { openSea, openWater } from "./settings/waters.ts";
+import { openPond, openSea, openWater } from "./settings/waters.ts";
+import { openHarbor } from "./settings/work-sites.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
@@ -127,9 +128,11 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     (stage.difficulty === "complex" && isBare(setting)) ||
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
     (setting === "bedroom" && isNight(brief));
-  const most = showsPlace ? 0.6 : 0.74;
+  const isAside = hero !== undefined && isAloneIn(brief, hero) && !sky.some(isHung);
+  stage = { ...stage, isRightFree: isAside };
+  const most = showsPlace || isAside ? 0.6 : 0.74;
   const share = Math.min(audience ? 0.6 : most, heroShare(brief, letters, stage));
-  const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
+  const placed = hero && placeHero(hero, { sky, back }, letters, stage, share, isAside);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
   else stage = withRoomFor(placed, stage, isRoom(setting));
@@ -233,6 +236,11 @@ function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShap
 /** Mid-autumn has a moon of its own. */
 const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
 
+/** Who is all there is in a place that is named leaves it room to be seen. */
+function isAloneIn({ setting }: Brief, { rear, box }: Cluster): boolean {
+  return setting !== undefined && setting !== "blank" && !rear && box.width < 1.4 * box.height;
+}
+
 /** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {
   return (
@@ -293,10 +301,12 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 /** Who does this is next to what it is done to. */
 const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
-const isOnWater = (setting: SettingId) => /^(sea|river|canal|waterfall)$/.test(setting);
+const isOnWater = (setting: SettingId) => /^(sea|river|pond|harbor|canal|waterfall)$/.test(setting);
 /** What those on the water have around them. */
 const seenAfloat: Partial<Record<SettingId, Scenery>> = {
   sea: openSea,
+  harbor: openHarbor,
+  pond: openPond,
   canal: openCanal,
   waterfall: openPool,
 };

@@ -1,7 +1,7 @@
 /** The things that make a place one: alone on the page, or behind those who are there. */
 import { sharedArea } from "../artwork/box.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
+import { furnishingsOf, isBare, isToldByThings } from "../lexicon/furnishings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { Box, Brief, PlacedArtwork, SettingId, SubjectId } from "../types.ts";
@@ -31,7 +31,7 @@ interface There {
 /** At the sides, farther back than who is there, each where most of it is seen. */
 export function furnish(
   setting: SettingId,
-  { mentions }: Brief,
+  { mentions, setting: asked }: Brief,
   stage: Stage,
   { boxes, scale }: There,
 ): PlacedArtwork[] {
@@ -40,13 +40,15 @@ export function furnish(
   const isNamed = (id: SubjectId) => kinds.includes(kindOf(id));
   // In the tale of the moon lady nobody has landed there yet.
   const isOfTale = mentions.some(({ subject }) => isUsedAs("moon-folk", subject));
-  const spare =
-    isBare(setting) && !isOfTale ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
+  const isFurnished = isBare(setting) || (asked !== undefined && isToldByThings(setting));
+  const spare = isFurnished && !isOfTale ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
   const placed: PlacedArtwork[] = [];
-  for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {
+  // Of a place that is named, what tells it stays on the plainest page.
+  const role = asked ? "support" : "scenery";
+  for (const id of spare.slice(0, stage.richness > 0 ? 2 : 1)) {
     const taken = [...boxes, ...placed.map(({ box }) => box)];
     const item = standing(id, stage, floorOf(setting, stage), scale, taken);
-    if (item) placed.push(item);
+    if (item) placed.push({ ...item, role: placed.length === 0 ? role : "scenery" });
   }
   return placed;
 }

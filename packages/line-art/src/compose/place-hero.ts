@@ -11,18 +11,27 @@ import { skySpots } from "./place-sky.ts";
 import { innerBox, type Stage } from "./stage.ts";
 import { isUpright } from "./tall-pages.ts";
 
-/** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
+/**
+ * As large as leaves room in the sky for what hangs there, and hides nothing behind it.
+ *
+ * @param isAside leaves one side of the page to the place
+ */
 export function placeHero(
   hero: Cluster,
   { sky, back }: Pick<Cast, "sky" | "back">,
   letters: readonly SceneItem[],
   stage: Stage,
   share: number,
+  isAside = false,
 ): Cluster {
   const boxes = letters.map(({ box }) => box);
   const room = isUpright(stage) ? 0.52 : isCompany(hero) ? 0.62 : share;
   const most = back.length > 0 ? Math.min(share, room) : share;
-  const tries = [1, 0.84, 0.7].map((size) => placeBeside(hero, back, stage, most, size));
+  const tries = [1, 0.84, 0.7].map((size) =>
+    isAside && back.length === 0
+      ? placeAside(hero, stage, most, size)
+      : placeBeside(hero, back, stage, most, size),
+  );
   const fits = (least: number) => (placed: Cluster) =>
     skySpots(sky, stage, [...boxes, placed.box]).every(({ share }) => share >= least);
   // A moon that somebody howls at is no speck.
@@ -43,6 +52,21 @@ function placeBeside(
     ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
   return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
+}
+
+/** How wide it is at most, and how far from the middle: the rest is for what tells the place. */
+const aside = { width: 0.5, by: 0.17 } as const;
+
+/** On one side; on an upright page, where the place is above, in the middle. */
+function placeAside(hero: Cluster, stage: Stage, share: number, size: number): Cluster {
+  const placed = placeAlone(hero, stage, share, size);
+  if (isUpright(stage)) return placed;
+  const over = placed.box.width / (aside.width * stage.width);
+  const fitting = over > 1 ? placeAlone(hero, stage, share, size / over) : placed;
+  const inner = innerBox(stage);
+  const { x, width } = fitting.box;
+  const left = Math.max(inner.x, (0.5 - aside.by) * stage.width - width / 2);
+  return moved(fitting, left - x, 0);
 }
 
 /**

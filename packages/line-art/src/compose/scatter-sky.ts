@@ -42,6 +42,9 @@ export function scatterSky(
       decorator.items.every(({ name }) => name !== names.moon)
     )
       moonIn({ ...above, height: (outlook ? 0.2 : 0.5) * above.height });
+    // Beside a roof as wide as the page there is room for a small one.
+    if (isMissing && !outlook && decorator.items.every(({ name }) => name !== names.moon))
+      decorator.scatter(things.moon, names.moon, 1, above, [0.09 * stage.unit, 0.12 * stage.unit]);
     decorator.scatter(
       things.smallStar,
       names.star,

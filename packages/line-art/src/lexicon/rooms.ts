@@ -26,6 +26,10 @@ const rooms: ReadonlySet<SettingId> = new Set<SettingId>([
   "dentist",
   "post-office",
   "pet-shop",
+  "museum",
+  "aquarium",
+  "cinema",
+  "flower-shop",
   "spaceship",
   "submarine",
 ]);

@@ -9,6 +9,7 @@ import { fields } from "./fields.ts";
 import { indoors } from "./indoors.ts";
 import { market } from "./market.ts";
 import { offices } from "./offices.ts";
+import { outings } from "./outings.ts";
 import { publicRooms } from "./public-rooms.ts";
 import { hills, many, names, type Scenery, sky, starSizes, things } from "./scenery.ts";
 import { shipCabins } from "./ship-cabins.ts";
@@ -16,7 +17,9 @@ import { showsAndParties } from "./shows-and-parties.ts";
 import { stations } from "./stations.ts";
 import { tableTop } from "./table-top.ts";
 import { town } from "./town.ts";
+import { visitedRooms } from "./visited-rooms.ts";
 import { waters } from "./waters.ts";
+import { workSites } from "./work-sites.ts";
 import { workrooms } from "./workrooms.ts";
 import { workshops } from "./workshops.ts";
 
@@ -30,6 +33,8 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...town,
   ...crossing,
   ...stations,
+  ...workSites,
+  ...outings,
   ...beforeTheDoor,
   ...beyondTheClouds,
   ...indoors,
@@ -37,6 +42,7 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...workrooms,
   ...workshops,
   ...offices,
+  ...visitedRooms,
   ...shipCabins,
   market,
   ...showsAndParties,

@@ -115,3 +115,52 @@ describe("places are told by what is in them", () => {
     },
   );
 });
+
+describe("places of their own", () => {
+  it.each([
+    ["工人在工地上", /^crane$/],
+    ["a boy at the construction site", /^shell$/],
+    ["小女孩在港口", /^ship$/],
+    ["a sailboat in the harbor", /^crane$/],
+    ["a boy in a museum", /^showpiece$/],
+    ["小女孩在博物馆里", /^showpiece$/],
+    ["a cat on the balcony", /^railing$/],
+    ["小女孩在阳台上", /^railing$/],
+    ["小女孩在操场上", /^running-track$/],
+    ["a boy in the amusement park", /^place-ferris-wheel$/],
+    ["a boy at the campsite", /tent/],
+    ["a lion in the savanna", /^acacia-tree/],
+    ["农民在麦田里", /^row-/],
+    ["a farmer in the cornfield", /^row-/],
+    ["a girl at the aquarium", /^tank$/],
+    ["小女孩在电影院里", /^screen$/],
+    ["a girl in a flower shop", /^shelves-1$/],
+    ["小女孩在院子里", /^house$/],
+    ["a frog by the pond", /^lily-pad-1$/],
+    ["a clown in the circus", /^tent-roof$/],
+  ])("%s", (description, what) => {
+    expect(isThere(description, what)).toBe(true);
+  });
+
+  it("who lives in an aquarium is behind its glass", () => {
+    expect(isThere("a shark in the aquarium", /^tank$/)).toBe(false);
+  });
+});
+
+describe("who is alone in a place that is named", () => {
+  it.each([
+    ["a cat in the kitchen", "kitchen-oven"],
+    ["小女孩在客厅里", "sofa"],
+    ["小女孩在公园里", "park-bench"],
+    ["a cat in the desert", "pyramid"],
+  ])("%s: stands beside what tells it, on the plainest page, too", (description, thing) => {
+    for (const complexity of ["simple", "medium"] as const) {
+      const { width, items } = sceneOf(description, { complexity });
+      const hero = items.find(({ role }) => role === "hero")!;
+      const told = items.find(({ id }) => id === `place-${thing}`)!;
+      expect(hero.box.x + hero.box.width / 2).toBeLessThan(0.45 * width);
+      expect(told.box.x + 0.2 * told.box.width).toBeGreaterThan(hero.box.x + hero.box.width);
+      expect(told.role).toBe("support");
+    }
+  });
+});

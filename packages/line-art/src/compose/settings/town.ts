@@ -100,9 +100,10 @@ function road(stage: Stage): PlacedShapes {
   const middle = y + (stage.height - y) * 0.62;
   const dashes = [];
   // The smallest children have few areas: theirs are for what drives there.
-  const end = stage.richness === 0 ? 0 : stage.width;
-  for (let x = dash * 0.4; x + dash < end; x += dash * 2) {
-    dashes.push(rectangle({ x, y: middle, width: dash, height: stage.unit * 0.022 }, "#fbf4d2"));
+  const start = stage.richness === 0 ? 0.6 * stage.width : dash * 0.4;
+  for (let x = start; x + dash < stage.width; x += dash * 2) {
+    const dashed = rectangle({ x, y: middle, width: dash, height: stage.unit * 0.03 }, "#fbf4d2");
+    dashes.push({ ...dashed, telling: true as const });
   }
   return placedShapes("road", names.road, [
     rectangle({ x: -10, y, width: stage.width + 20, height: stage.height - y + 10 }, "#c2c7ce"),
