@@ -243,6 +243,8 @@ export type SettingId =
   | "porch"
   | "balcony"
   | "yard"
+  | "stable"
+  | "mouse-hole"
   | "pond"
   | "construction-site"
   | "harbor"

@@ -35,7 +35,7 @@ import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
-import { fittingsOf, isHung, outlookOf } from "./on-the-wall.ts";
+import { barsOf, fittingsOf, isHung, outlookOf } from "./on-the-wall.ts";
 import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
@@ -130,7 +130,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     (setting === "bedroom" && isNight(brief));
   const isAside = hero !== undefined && isAloneIn(brief, hero) && !sky.some(isHung);
   stage = { ...stage, isRightFree: isAside };
-  const most = showsPlace || isAside ? 0.6 : 0.74;
+  const isPlaceNamed = brief.setting !== undefined && hero && !isCompany(hero);
+  const most = showsPlace || isAside ? 0.6 : isPlaceNamed ? 0.64 : 0.74;
   const share = Math.min(audience ? 0.6 : most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share, isAside);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
@@ -179,6 +180,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
     .filter(({ name }) => !isAskedFor(name.en, counted))
+    // Of a window behind a fridge nothing is seen but an edge.
+    .filter(
+      ({ id, box, role }) => !(id === "window" && role === "scenery" && isBehind(box, furniture)),
+    )
     // Two would stand in one place.
     .filter(({ id }) => id !== "car" || !back.some(({ root }) => root.action === "waiting"))
     // In the window there is what was asked for.
@@ -190,7 +195,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const standing = outlook
     ? []
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
-  const decorator = createDecorator(stage, [...occupied, ...standing, ...flags], new Set(counted));
+  const bars = outlook ? barsOf(setting, stage) : [];
+  const taken = [...occupied, ...standing, ...flags, ...bars];
+  const decorator = createDecorator(stage, taken, new Set(counted));
   if (setting !== "blank") {
     const scatterFestival = () =>
       brief.festival && festivalScenery[brief.festival]?.(stage, decorator);
@@ -274,6 +281,10 @@ function isInTheWay(
   if (skyItems.some(({ box }) => overlaps(box, tree))) return true;
   const hidden = Math.max(0, ...heroItems.map(({ box }) => sharedArea(tree, box)));
   return richness < 2 && hidden > 0.55 * tree.width * tree.height;
+}
+
+function isBehind(box: Box, furniture: readonly PlacedArtwork[]): boolean {
+  return furniture.some((one) => sharedArea(box, one.box) > 0.25 * box.width * box.height);
 }
 
 /** In two rows where one would be small; who is left of whom stays there, and hands at their work. */

@@ -45,7 +45,7 @@ export function furnish(
   const placed: PlacedArtwork[] = [];
   // Of a place that is named, what tells it stays on the plainest page.
   const role = asked ? "support" : "scenery";
-  for (const id of spare.slice(0, stage.richness > 0 ? 2 : 1)) {
+  for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {
     const taken = [...boxes, ...placed.map(({ box }) => box)];
     const item = standing(id, stage, floorOf(setting, stage), scale, taken);
     if (item) placed.push({ ...item, role: placed.length === 0 ? role : "scenery" });
@@ -71,12 +71,14 @@ function standing(
   const drawing = stage.richness <= 1 && simple ? simple : artwork;
   const source = loadArtwork(drawing).box;
   const inner = innerBox(stage);
-  for (const size of [1, 0.75]) {
+  for (const size of [1, 0.75, 0.55]) {
     const wished = 0.95 * size * scale * relativeHeight(asMention(id));
     const widest = (0.42 * stage.width * source.height) / source.width;
     const height = Math.min(wished, 0.5 * stage.height, widest);
     const width = (height * source.width) / source.height;
-    const spots = [inner.x, inner.x + inner.width - width].map((x) => {
+    // Between those at the sides, or beyond all of them.
+    const edge = inner.x + inner.width - width;
+    const spots = [inner.x, edge, (inner.x + edge) / 2].map((x) => {
       const box = { x, y: foot - height, width, height };
       return { box, hidden: hiddenShare(box, taken) };
     });

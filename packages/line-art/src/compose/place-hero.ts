@@ -55,13 +55,12 @@ function placeBeside(
 }
 
 /** How wide it is at most, and how far from the middle: the rest is for what tells the place. */
-const aside = { width: 0.5, by: 0.17 } as const;
+const aside = { width: 0.5, onTall: 0.58, by: 0.17 } as const;
 
-/** On one side; on an upright page, where the place is above, in the middle. */
+/** On one side. */
 function placeAside(hero: Cluster, stage: Stage, share: number, size: number): Cluster {
   const placed = placeAlone(hero, stage, share, size);
-  if (isUpright(stage)) return placed;
-  const over = placed.box.width / (aside.width * stage.width);
+  const over = placed.box.width / ((isUpright(stage) ? aside.onTall : aside.width) * stage.width);
   const fitting = over > 1 ? placeAlone(hero, stage, share, size / over) : placed;
   const inner = innerBox(stage);
   const { x, width } = fitting.box;

@@ -75,6 +75,8 @@ const lists: Partial<Record<SettingId, string>> = {
   stage: "drum-kit grand-piano",
   circus: "circus-tent cannon",
   balcony: "potted-plant",
+  stable: "hay-bale wheelbarrow",
+  "mouse-hole": "cheese-wedge",
   museum: "dinosaur-skeleton vase",
   aquarium: "dolphin",
   cinema: "popcorn",
@@ -125,6 +127,7 @@ const toldByThings: ReadonlySet<SettingId> = new Set<SettingId>([
   "carpentry",
   "sports-field",
   "fairground",
+  "stable",
   "campsite",
 ]);
 

@@ -27,6 +27,8 @@ const rooms: ReadonlySet<SettingId> = new Set<SettingId>([
   "post-office",
   "pet-shop",
   "museum",
+  "stable",
+  "mouse-hole",
   "aquarium",
   "cinema",
   "flower-shop",

@@ -18,7 +18,12 @@ const setting = (en: string, zh: string): SettingWords => {
 
 /** A house with others in its street; who is in it or at it is in that room. */
 const inside = (house: string) =>
-  ["in", "at", "inside"].flatMap((at) => [`${at} the ${house}`, `${at} a ${house}`]).join(", ");
+  ["in", "at", "inside"]
+    .flatMap((at) => [
+      `${at} the ${house}`,
+      `${at} ${/^[aeiou]/.test(house) ? "an" : "a"} ${house}`,
+    ])
+    .join(", ");
 
 /** The places a scene can be in. The first word of a language is the place's name. */
 export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
@@ -35,7 +40,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "竹林 竹林里 竹林中 竹林深处 小竹林 小竹林里 竹海 竹海里",
   ),
   farm: setting(
-    "farm, barnyard, farmyard, ranch, stable, countryside farm, old macdonald's farm",
+    "farm, barnyard, farmyard, ranch, countryside farm, old macdonald's farm",
     "农场 农场里 牧场 牧场里 农田 农田里 农家院",
   ),
   garden: setting(
@@ -109,7 +114,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村 古镇"),
   castle: setting(
-    "castle court, kingdom, courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
+    "castle court, kingdom, castle hall, great hall, castle courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
     "王国 宫廷 城堡里 宫殿里 在皇宫 皇宫里 童话王国 城堡中",
   ),
   park: setting("park, city park, dog park", "公园 公园里 公园草坪 公园草坪上"),
@@ -122,7 +127,10 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "classroom, class, school, at school, kindergarten class, school classroom, science fair, book fair",
     "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 学校教室 学校教室里",
   ),
-  kitchen: setting("kitchen, dining room, dinner table", "厨房 厨房里 餐桌 餐桌上 饭桌上"),
+  kitchen: setting(
+    "kitchen, restaurant kitchen, dining room, dinner table",
+    "厨房 厨房里 餐桌 餐桌上 饭桌上",
+  ),
   bedroom: setting("bedroom, nursery", "卧室 卧室里 房间 房间里 被窝里"),
   bathroom: setting(
     "bathroom, washroom, restroom, shower room",
@@ -223,12 +231,20 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "porch, front porch, back porch, veranda, verandah",
     "门廊 门廊上 门廊里 廊下 屋檐下 家门口",
   ),
+  stable: setting(
+    `stable, horse stable, stables, ${inside("barn")}, ${inside("cowshed")}, ${inside("pigsty")}, pig pen, ${inside("horse barn")}`,
+    "马厩 马厩里 马棚里 牛棚 牛棚里 猪圈 猪圈里 谷仓里 羊圈里",
+  ),
+  "mouse-hole": setting(
+    "inside the wall, inside a wall, mouse hole, mousehole, in the walls",
+    "老鼠洞 老鼠洞里 鼠洞里 墙洞里 墙里 墙壁里",
+  ),
   balcony: setting(
     "on the balcony, on a balcony, on her balcony, on his balcony, on their balcony, on our balcony, on my balcony, apartment balcony",
     "阳台上 在阳台 阳台里 小阳台上",
   ),
   yard: setting(
-    "yard, backyard, back yard, front yard, driveway, front lawn, in front of the house",
+    "yard, backyard, back yard, front yard, driveway, front lawn, in front of the house, courtyard",
     "院子 院子里 小院 小院里 庭院 庭院里 后院 后院里 前院 农家小院 四合院里",
   ),
   pond: setting(

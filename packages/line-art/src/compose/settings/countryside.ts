@@ -51,8 +51,8 @@ const park: Scenery = {
 
 /** In rows before the fence, beside whoever is there. */
 function flowerBed(stage: Stage): PlacedShapes[] {
-  const { width, unit, horizonY, richness } = stage;
-  const places = richness === 0 ? [0.82] : [0.6, 0.76, 0.92];
+  const { width, unit, horizonY, richness, isRightFree } = stage;
+  const places = richness === 0 ? [0.82] : isRightFree ? [0.6, 0.8] : [0.12, 0.5, 0.88];
   return skyline(stage, things.sunflower, names.flower, places, horizonY + 0.14 * unit, [0.3, 0.32])
     .filter(({ box }) => box.x + box.width < width)
     .map((flower) => ({ ...flower, role: "support" as const }));

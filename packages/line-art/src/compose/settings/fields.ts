@@ -28,7 +28,7 @@ const field = (crop: Crop, ground = "#e9d7a6"): Scenery => ({
   decorate: sunny,
 });
 
-const flowers = { counts: [4, 5, 6, 7], rows: [1, 2, 2, 2] } as const;
+const flowers = { counts: [4, 5, 6, 7], rows: [1, 1, 2, 2] } as const;
 
 export const fields = {
   "rice-paddy": {

@@ -144,6 +144,7 @@ export const names = {
   screen: { en: "screen", zh: "银幕" },
   seat: { en: "seat", zh: "座椅" },
   ring: { en: "circus ring", zh: "马戏表演场" },
+  mouseHole: { en: "mouse hole", zh: "老鼠洞" },
   path: { en: "path", zh: "小路" },
   lilyPad: { en: "lily pad", zh: "荷叶" },
   reed: { en: "reeds", zh: "芦苇" },

@@ -1,4 +1,5 @@
 import type { SettingId } from "../../types.ts";
+import { barnsAndBurrows } from "./barns-and-burrows.ts";
 import { beforeTheDoor } from "./before-the-door.ts";
 import { beyondTheClouds } from "./beyond-the-clouds.ts";
 import { countryside } from "./countryside.ts";
@@ -36,6 +37,7 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...workSites,
   ...outings,
   ...beforeTheDoor,
+  ...barnsAndBurrows,
   ...beyondTheClouds,
   ...indoors,
   ...publicRooms,

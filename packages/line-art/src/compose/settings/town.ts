@@ -31,13 +31,15 @@ export const town = {
   },
   street: {
     backdrop: (stage) => [
-      ...skyline(
-        stage,
-        things.house,
-        names.house,
-        stage.width > stage.height ? [0.14, 0.42, 0.72, 0.94] : [0.2, 0.8],
-        stage.horizonY + stage.unit * 0.05,
-        [0.34, 0.4],
+      ...withLastStaying(
+        skyline(
+          stage,
+          things.house,
+          names.house,
+          stage.width > stage.height ? [0.14, 0.42, 0.72, 0.94] : [0.2, 0.8],
+          stage.horizonY + stage.unit * 0.05,
+          [0.34, 0.4],
+        ),
       ),
       flat(stage, "pavement", stage.horizonY + stage.unit * 0.05, "#dfe3e8"),
       road(stage),
@@ -60,6 +62,10 @@ export const town = {
     decorate: both(clouds, growing()),
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** One house stays on the plainest page: a road alone is no street. */
+const withLastStaying = (houses: readonly PlacedShapes[]): PlacedShapes[] =>
+  houses.map((house, i) => (i === houses.length - 1 ? { ...house, role: "support" } : house));
 
 /** Houses wall to wall on the far quay. */
 function alongTheWater(stage: Stage, foot: number): PlacedShapes[] {

@@ -41,8 +41,8 @@ export const visitedRooms = {
 /** Large, side by side, each with something else in it. */
 function framed(stage: Stage): PlacedShapes[] {
   const { width, height, unit, richness } = stage;
-  const size = (height > width ? 0.4 : 0.32) * unit;
-  const places = richness === 0 ? [0.74] : width > height ? [0.14, 0.42, 0.7] : [0.2, 0.6];
+  const size = (height > width ? 0.36 : 0.32) * unit;
+  const places = richness === 0 ? [0.74] : width > height ? [0.14, 0.42, 0.7] : [0.24, 0.68];
   return places.map((at, i) =>
     telling(
       stage,
@@ -161,14 +161,14 @@ function screen(stage: Stage): PlacedShapes {
   const h = bottom - y;
   return {
     ...placedShapes("screen", names.screen, [
-      rectangle({ x, y, width: w, height: h }, "#ffffff"),
+      { ...rectangle({ x, y, width: w, height: h }, "#ffffff"), telling: true as const },
       area(
         `M${x} ${bottom}V${bottom - 0.2 * h}Q${x + 0.3 * w} ${bottom - 0.52 * h} ${x + 0.56 * w} ${bottom - 0.16 * h}Q${x + 0.8 * w} ${bottom - 0.5 * h} ${x + w} ${bottom - 0.24 * h}V${bottom}Z`,
         "#b9dd9a",
       ),
       ...(richness > 0 ? [ellipse(x + 0.78 * w, y + 0.26 * h, 0.1 * h, 0.1 * h, "#f6c945")] : []),
-      curtain(-10, x + 0.02 * unit),
-      curtain(width + 10, x + w - 0.02 * unit),
+      { ...curtain(-10, x + 0.02 * unit), telling: true as const },
+      { ...curtain(width + 10, x + w - 0.02 * unit), telling: true as const },
     ]),
     role: "support",
   };

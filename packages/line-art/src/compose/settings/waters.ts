@@ -22,7 +22,11 @@ export const waters = {
   beach: {
     backdrop: (stage) => [
       waves(stage, "sea-far", stage.horizonY - stage.unit * 0.08, stage.unit * 0.025, "#a9d9f0"),
-      waves(stage, "sea-near", stage.horizonY, stage.unit * 0.03, "#8ccbe9"),
+      // Without it a beach is a desert.
+      {
+        ...waves(stage, "sea-near", stage.horizonY, stage.unit * 0.03, "#8ccbe9"),
+        role: "support",
+      },
       hills(
         stage,
         "sand",
@@ -167,6 +171,7 @@ function rippled(stage: Stage): PlacedShapes[] {
     const water = waves(stage, `water-${row + 1}`, y, stage.unit * 0.025, "#a9d9f0");
     return {
       ...water,
+      ...(row === 0 && { role: "support" as const }),
       shapes: water.shapes.map((shape) => ({ ...shape, telling: true as const })),
     };
   });
