@@ -246,6 +246,7 @@ export type SettingId =
   | "stable"
   | "mouse-hole"
   | "pond"
+  | "pool"
   | "construction-site"
   | "harbor"
   | "sports-field"

@@ -50,6 +50,7 @@ import { settingOf } from "./setting-of.ts";
 import { openPool } from "./settings/falls-and-islands.ts";
 import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
+import { openLanes } from "./settings/swimming-pool.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openCanal } from "./settings/town.ts";
 import { openPond, openSea, openWater } from "./settings/waters.ts";
@@ -312,12 +313,14 @@ function heroShare({ festival }: Brief, letters: readonly SceneItem[], stage: St
 /** Who does this is next to what it is done to. */
 const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
-const isOnWater = (setting: SettingId) => /^(sea|river|pond|harbor|canal|waterfall)$/.test(setting);
+const isOnWater = (setting: SettingId) =>
+  /^(sea|river|pond|pool|harbor|canal|waterfall)$/.test(setting);
 /** What those on the water have around them. */
 const seenAfloat: Partial<Record<SettingId, Scenery>> = {
   sea: openSea,
   harbor: openHarbor,
   pond: openPond,
+  pool: openLanes,
   canal: openCanal,
   waterfall: openPool,
 };

@@ -32,7 +32,7 @@ export function settingOf(
 function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined): SettingId {
   const { setting, mentions } = brief;
   const swims = hero?.root.action === "swimming" && !isPooled(hero);
-  if (swims && !/^(sea|river|pond|harbor|underwater|waterfall)$/.test(setting ?? ""))
+  if (swims && !/^(sea|river|pond|pool|harbor|underwater|waterfall)$/.test(setting ?? ""))
     return waterFor(hero.root);
   const said = setting ?? occasionOf(brief);
   if (said === "forest" && brief.weather === "snow") return "snow-forest";

@@ -94,7 +94,6 @@ export function furnishingsOf(setting: SettingId): readonly SubjectId[] {
 const bare: ReadonlySet<SettingId> = new Set<SettingId>([
   "farm",
   "underwater",
-  "desert",
   "moon",
   "street",
   "village",

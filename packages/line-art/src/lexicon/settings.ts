@@ -19,10 +19,11 @@ const setting = (en: string, zh: string): SettingWords => {
 /** A house with others in its street; who is in it or at it is in that room. */
 const inside = (house: string) =>
   ["in", "at", "inside"]
-    .flatMap((at) => [
-      `${at} the ${house}`,
-      `${at} ${/^[aeiou]/.test(house) ? "an" : "a"} ${house}`,
-    ])
+    .flatMap((at) =>
+      ["the", /^[aeiou]/.test(house) ? "an" : "a", "his", "her", "their"].map(
+        (whose) => `${at} ${whose} ${house}`,
+      ),
+    )
     .join(", ");
 
 /** The places a scene can be in. The first word of a language is the place's name. */
@@ -157,7 +158,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "集市 集市上 菜市场 菜市场里 市场 市场里 市场上 农贸市场 农贸市场里 早市 早市上 花市 花市上 花市里 菜场 菜场里 赶集 小吃街 小吃街上 美食街 美食街上 年货市场",
   ),
   bakery: setting(
-    "bakery, in a bakery, at the bakery, in the bakery, bake shop, pastry shop",
+    `bakery, bake shop, pastry shop, ${inside("bakery")}`,
     "在面包店 面包店里 面包房里 在面包房 在蛋糕店 蛋糕店里 烘焙坊里 糕点店里",
   ),
   laboratory: setting("laboratory, lab, science lab", "实验室 实验室里"),
@@ -230,6 +231,10 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   porch: setting(
     "porch, front porch, back porch, veranda, verandah",
     "门廊 门廊上 门廊里 廊下 屋檐下 家门口",
+  ),
+  pool: setting(
+    "in the swimming pool, in a swimming pool, in the pool, in our pool, at the swimming pool, at a swimming pool, at the pool, by the pool, poolside, swimming lesson, swimming lessons",
+    "游泳池里 泳池里 在游泳池 泳池边 游泳池边 游泳馆里 在游泳馆",
   ),
   stable: setting(
     `stable, horse stable, stables, ${inside("barn")}, ${inside("cowshed")}, ${inside("pigsty")}, pig pen, ${inside("horse barn")}`,

@@ -222,7 +222,9 @@ export const countryside = {
       return [
         flat(stage, "lawn", horizonY, "#9ccf7c", names.grass),
         ...(richness > 0 ? [picketFence(stage, horizonY + 0.02 * unit, 0.14 * unit)] : []),
-        ...skyline(stage, things.cabbage, names.cabbage, row, bed, [0.15, 0.17]),
+        ...skyline(stage, things.cabbage, names.cabbage, row, bed, [0.15, 0.17]).map(
+          (cabbage, i) => (i === row.length - 1 ? telling(stage, cabbage) : cabbage),
+        ),
       ];
     },
     decorate: both(sunny, (stage, decorator) => {

@@ -145,6 +145,9 @@ export const names = {
   seat: { en: "seat", zh: "座椅" },
   ring: { en: "circus ring", zh: "马戏表演场" },
   mouseHole: { en: "mouse hole", zh: "老鼠洞" },
+  laneRope: { en: "lane rope", zh: "泳道线" },
+  ladder: { en: "pool ladder", zh: "泳池扶梯" },
+  edge: { en: "edge of the pool", zh: "泳池边" },
   path: { en: "path", zh: "小路" },
   lilyPad: { en: "lily pad", zh: "荷叶" },
   reed: { en: "reeds", zh: "芦苇" },
@@ -153,9 +156,9 @@ export const names = {
   flowerBox: { en: "flower box", zh: "花箱" },
 } as const satisfies Record<string, Localised>;
 
-/** What tells a place stays; but for the smallest, whose areas are for who is there. */
+/** What tells a place stays; but for the smallest, whose areas are for who is there, only where that is one. */
 export function telling(stage: Stage, item: PlacedShapes): PlacedShapes {
-  return stage.richness > 0 ? { ...item, role: "support" } : item;
+  return stage.richness > 0 || stage.isRightFree ? { ...item, role: "support" } : item;
 }
 
 /** Left or right, but where somebody stands. */

@@ -16,6 +16,7 @@ import { hills, many, names, type Scenery, sky, starSizes, things } from "./scen
 import { shipCabins } from "./ship-cabins.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
 import { stations } from "./stations.ts";
+import { swimmingPool } from "./swimming-pool.ts";
 import { tableTop } from "./table-top.ts";
 import { town } from "./town.ts";
 import { visitedRooms } from "./visited-rooms.ts";
@@ -30,6 +31,7 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...fields,
   ...farLands,
   ...waters,
+  ...swimmingPool,
   ...fallsAndIslands,
   ...town,
   ...crossing,

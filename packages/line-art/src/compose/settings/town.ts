@@ -4,7 +4,18 @@ import { placedShapes } from "../place.ts";
 import { area, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { both, cloudSizes, clouds, growing, sunny } from "./growth.ts";
-import { flat, many, names, one, type Scenery, sky, skyline, things, waves } from "./scenery.ts";
+import {
+  flat,
+  many,
+  names,
+  one,
+  type Scenery,
+  sky,
+  skyline,
+  telling,
+  things,
+  waves,
+} from "./scenery.ts";
 
 export const town = {
   city: {
@@ -82,7 +93,9 @@ function alongTheWater(stage: Stage, foot: number): PlacedShapes[] {
   return [
     ...shown.map((i) => {
       const tall = size * (0.84 + 0.16 * ((i * 7) % 3) * 0.5);
-      return one(things.canalHouse, names.house, `house-${i + 1}`, (i + 0.5) * each, foot, tall, i);
+      const x = (i + 0.5) * each;
+      const house = one(things.canalHouse, names.house, `house-${i + 1}`, x, foot, tall, i);
+      return i === shown.at(-1) ? telling(stage, house) : house;
     }),
     flat(stage, "far-quay", foot, "#d9cdb8", names.quay),
   ];

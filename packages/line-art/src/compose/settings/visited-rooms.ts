@@ -124,13 +124,11 @@ function tank(stage: Stage): PlacedShapes {
     named(parts.frame, rectangle({ x, y, width: w, height: h }, "#a9b4c0")),
     named(parts.glass, rectangle(inner, "#cfe9f7")),
     ...plants.flatMap((at) => things.seaweed(inner.x + at * inner.width, foot, 0.3 * unit, 0)),
+    // Without its outline a fish would be an eye.
     ...swimmers.flatMap(([across, down, size], i) =>
-      things.fish(
-        inner.x + across * inner.width,
-        inner.y + down * inner.height,
-        size * unit,
-        i + 1,
-      ),
+      things
+        .fish(inner.x + across * inner.width, inner.y + down * inner.height, size * unit, i + 1)
+        .map((shape) => ({ ...shape, telling: true as const })),
     ),
     ...[0.24, 0.5, 0.96]
       .slice(0, many(stage, [1, 2, 3, 3]))
