@@ -41,7 +41,7 @@ export const bubble: Thing = (x, y, size) => [ellipse(x, y, size / 2, size / 2, 
 /** A round leaf afloat, cut open to its middle. */
 export const lilyPad: Thing = (x, y, size) => [
   area(
-    `M${x} ${y}L${x + 0.86 * size} ${y - 0.2 * size}A${size} ${0.44 * size} 0 1 0 ${x + 0.62 * size} ${y - 0.34 * size}Z`,
+    `M${x} ${y}L${x + 0.94 * size} ${y - 0.15 * size}A${size} ${0.44 * size} 0 1 1 ${x + 0.643 * size} ${y - 0.337 * size}Z`,
     "#8fc96f",
   ),
 ];
