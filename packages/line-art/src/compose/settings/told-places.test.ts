@@ -168,3 +168,17 @@ describe("who is alone in a place that is named", () => {
     }
   });
 });
+
+it.each(["a boy at the harbor looking at boats", "小女孩在港口看帆船"])(
+  "%s: stands on the quay, and the boats lie in the water behind",
+  (description) => {
+    const { items } = sceneOf(description, { complexity: "medium" });
+    const who = items.find(({ role }) => role === "hero")!;
+    const boat = items.find((item) => item.kind === "artwork" && item.subject === "sailboat")!;
+    const quay = items.find(({ id }) => id === "quay")!;
+    expect(items.some(({ id }) => id.startsWith("water-front"))).toBe(false);
+    expect(items.indexOf(boat)).toBeLessThan(items.indexOf(who));
+    expect(boat.box.y + boat.box.height).toBeLessThan(quay.box.y + 0.02 * quay.box.width);
+    expect(who.box.y + who.box.height).toBeGreaterThan(quay.box.y);
+  },
+);
