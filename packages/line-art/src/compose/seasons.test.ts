@@ -24,7 +24,7 @@ describe("a season", () => {
     (description) => expect(namesOn(description)).not.toContain("leaf"),
   );
 
-  it.each(["a lamb in spring", "小兔子在春天的草地上"])(
+  it.each(["a lamb in a meadow in spring", "小兔子在春天的草地上"])(
     "%s: flowers stand on the ground, on the plainest page, too",
     (description) => {
       for (const complexity of ["simple", "medium"] as const) {

@@ -21,7 +21,7 @@ export const seasonScenery: Readonly<
 > = {
   // What tells it on plain pages are flowers that grow: many that fall would be flowers in the sky.
   spring(stage, decorator) {
-    const sizes = [0.16 * stage.unit, 0.2 * stage.unit] as const;
+    const sizes = [0.13 * stage.unit, 0.2 * stage.unit] as const;
     const count = many(stage, [1, 3, 3, 4]);
     decorator.scatter(things.tulip, names.flower, count, foreground(stage), sizes, "support");
     scatterSmall("blossom", [0, 2, 8, 12], sky(stage), stage, decorator);
