@@ -5,6 +5,7 @@
 import { type Complexity, type Difficulty, difficulties } from "@colorleaf/domain";
 import { overlaps, sharedArea } from "../artwork/box.ts";
 import { isBare } from "../lexicon/furnishings.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { isRoom } from "../lexicon/rooms.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -135,8 +136,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     (setting === "bedroom" && isNight(brief));
   const isAside = hero !== undefined && isAloneIn(brief, hero) && !sky.some(isHung);
   stage = { ...stage, isRightFree: isAside };
-  const isPlaceNamed = brief.setting !== undefined && hero && !isCompany(hero);
-  const most = showsPlace || isAside ? 0.6 : isPlaceNamed ? 0.64 : 0.74;
+  const most = showsPlace || isAside ? 0.6 : 0.74;
   const share = Math.min(audience ? 0.6 : most, heroShare(brief, letters, stage));
   const placed = hero && placeHero(hero, { sky, back }, letters, stage, share, isAside);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
@@ -251,9 +251,13 @@ function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShap
 /** Mid-autumn has a moon of its own. */
 const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
 
-/** Who is all there is in a place that is named leaves it room to be seen. */
-function isAloneIn({ setting }: Brief, { rear, box }: Cluster): boolean {
-  return setting !== undefined && setting !== "blank" && !rear && box.width < 1.4 * box.height;
+/** Who is all there is in a place that is named leaves it room to be seen; small glasses and rods would suffer. */
+function isAloneIn({ setting }: Brief, { root, rear, parts, box }: Cluster): boolean {
+  const isOne = parts.filter(({ mention }) => isAlive(mention.subject)).length === 1;
+  const isNarrow = box.width < 1.4 * box.height && !rear;
+  return (
+    setting !== undefined && setting !== "blank" && isOne && isNarrow && root.action !== "fishing"
+  );
 }
 
 /** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */

@@ -43,8 +43,8 @@ export function furnish(
   const isFurnished = isBare(setting) || (asked !== undefined && isToldByThings(setting));
   const spare = isFurnished && !isOfTale ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
   const placed: PlacedArtwork[] = [];
-  // Of a place that is named, what tells it stays on the plainest page.
-  const role = asked ? "support" : "scenery";
+  // Beside who is alone in a place that is named, what tells it stays on the plainest page.
+  const role = asked && stage.isRightFree ? "support" : "scenery";
   for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {
     const taken = [...boxes, ...placed.map(({ box }) => box)];
     const item = standing(id, stage, floorOf(setting, stage), scale, taken);

@@ -43,6 +43,7 @@ export const town = {
   street: {
     backdrop: (stage) => [
       ...withLastStaying(
+        stage,
         skyline(
           stage,
           things.house,
@@ -74,9 +75,11 @@ export const town = {
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
-/** One house stays on the plainest page: a road alone is no street. */
-const withLastStaying = (houses: readonly PlacedShapes[]): PlacedShapes[] =>
-  houses.map((house, i) => (i === houses.length - 1 ? { ...house, role: "support" } : house));
+/** Beside who is alone there one house stays on the plainest page: a road alone is no street. */
+const withLastStaying = (stage: Stage, houses: readonly PlacedShapes[]): PlacedShapes[] =>
+  houses.map((house, i) =>
+    stage.isRightFree && i === houses.length - 1 ? { ...house, role: "support" } : house,
+  );
 
 /** Houses wall to wall on the far quay. */
 function alongTheWater(stage: Stage, foot: number): PlacedShapes[] {
@@ -119,10 +122,11 @@ function road(stage: Stage): PlacedShapes {
   const middle = y + (stage.height - y) * 0.62;
   const dashes = [];
   // The smallest children have few areas: theirs are for what drives there.
-  const start = stage.richness === 0 ? 0.6 * stage.width : dash * 0.4;
+  const start =
+    stage.richness > 0 ? dash * 0.4 : stage.isRightFree ? 0.6 * stage.width : stage.width;
   for (let x = start; x + dash < stage.width; x += dash * 2) {
     const dashed = rectangle({ x, y: middle, width: dash, height: stage.unit * 0.03 }, "#fbf4d2");
-    dashes.push({ ...dashed, telling: true as const });
+    dashes.push(stage.isRightFree ? { ...dashed, telling: true as const } : dashed);
   }
   return placedShapes("road", names.road, [
     rectangle({ x: -10, y, width: stage.width + 20, height: stage.height - y + 10 }, "#c2c7ce"),

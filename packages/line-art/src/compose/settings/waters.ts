@@ -135,7 +135,7 @@ export const waters = {
         "#9ccf7c",
         names.grass,
       ),
-      ...(stage.isRightFree ? [reeds(stage, 0.88)] : []),
+      ...(stage.isRightFree && stage.richness > 0 ? [reeds(stage, 0.88)] : []),
     ],
     decorate: both(sunny, growing([[things.stone, names.stone]])),
   },
@@ -171,7 +171,7 @@ function rippled(stage: Stage): PlacedShapes[] {
     const water = waves(stage, `water-${row + 1}`, y, stage.unit * 0.025, "#a9d9f0");
     return {
       ...water,
-      ...(row === 0 && { role: "support" as const }),
+      ...(row === 0 && stage.richness > 0 && { role: "support" as const }),
       shapes: water.shapes.map((shape) => ({ ...shape, telling: true as const })),
     };
   });
