@@ -23,7 +23,13 @@ const settings = [
   ..."pet-shop porch rice-paddy pumpkin-field orchard vineyard tea-hill sunflower-field lavender-field".split(
     " ",
   ),
-  ..."waterfall island snow-forest".split(" "),
+  ..."waterfall island snow-forest yard pond pool stable mouse-hole balcony construction-site harbor".split(
+    " ",
+  ),
+  ..."sports-field fairground campsite savanna wheat-field cornfield museum aquarium cinema".split(
+    " ",
+  ),
+  "flower-shop",
 ] as [SettingId, ...SettingId[]];
 const relations = [
   ..."on in under above behind in-front-of beside left-of right-of between around".split(" "),

@@ -5,6 +5,7 @@
 import { type Complexity, type Difficulty, difficulties } from "@colorleaf/domain";
 import { overlaps, sharedArea } from "../artwork/box.ts";
 import { isBare } from "../lexicon/furnishings.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { isRoom } from "../lexicon/rooms.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -35,7 +36,8 @@ import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
-import { fittingsOf, isHung, outlookOf } from "./on-the-wall.ts";
+import { isMoored, isOnTheQuay } from "./moored.ts";
+import { barsOf, fittingsOf, isHung, outlookOf } from "./on-the-wall.ts";
 import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
@@ -50,9 +52,11 @@ import { settingOf } from "./setting-of.ts";
 import { openPool } from "./settings/falls-and-islands.ts";
 import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
+import { openLanes } from "./settings/swimming-pool.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openCanal } from "./settings/town.ts";
-import { openSea, openWater } from "./settings/waters.ts";
+import { openPond, openSea, openWater } from "./settings/waters.ts";
+import { openHarbor } from "./settings/work-sites.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
@@ -119,12 +123,15 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     return composeLetterPage(brief.lettering, stage);
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
+  const onQuay = isOnTheQuay(brief);
+  const ashore = onQuay ? clusters.filter((one) => !isMoored(one)) : clusters;
   const {
     hero: inARow,
     sky,
-    back,
+    back: behind,
     far,
-  } = castOf(clusters, stage.width / stage.height, brief.setting);
+  } = castOf(ashore, stage.width / stage.height, brief.setting);
+  const back = onQuay ? [...behind, ...clusters.filter(isMoored)] : behind;
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
@@ -132,11 +139,13 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     (stage.difficulty === "complex" && isBare(setting)) ||
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
     (setting === "bedroom" && isNight(brief));
+  const isAside = hero !== undefined && isAloneIn(brief, hero) && !sky.some(isHung);
+  stage = { ...stage, isRightFree: isAside };
   const isMany = hero !== undefined && isCompany(hero);
-  const most = isMany ? companyShare.most : 0.74;
-  const shown = showsPlace ? most - 0.14 : most;
+  const most = isMany ? companyShare.most : isAside ? 0.6 : 0.74;
+  const shown = showsPlace && !isAside ? most - 0.14 : most;
   const share = Math.min(audience ? 0.6 : shown, heroShare(brief, letters, stage, most));
-  const placed = hero && placeHero(hero, { sky, back }, letters, stage, share);
+  const placed = hero && placeHero(hero, { sky, back }, letters, stage, share, isAside);
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
   else stage = withRoomFor(placed, stage, isRoom(setting));
@@ -167,7 +176,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   });
   occupied.push(...farItems.map((item) => item.box));
 
-  const swimmers = placed && isOnWater(setting) && isAfloat(placed) ? placed : undefined;
+  const isWet = isOnWater(setting) && !onQuay;
+  const swimmers = placed && isWet && isAfloat(placed) ? placed : undefined;
   if (swimmers) stage = withRoomForWaves(swimmers, stage);
   const scenery = swimmers
     ? (seenAfloat[setting] ?? openWater)
@@ -185,8 +195,14 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     .backdrop(stage)
     .filter(({ id }) => letters.length === 0 || id !== "bunting")
     .filter(({ name }) => !isAskedFor(name.en, counted))
+    // Of a window behind a fridge nothing is seen but an edge.
+    .filter(
+      ({ id, box, role }) => !(id === "window" && role === "scenery" && isBehind(box, furniture)),
+    )
     // Two would stand in one place.
     .filter(({ id }) => id !== "car" || !back.some(({ root }) => root.action === "waiting"))
+    // They lie where the boats are that are asked for.
+    .filter(({ id }) => !/^(ship$|bollard)/.test(id) || !back.some(isMoored))
     // In the window there is what was asked for.
     .filter(({ id }) => skyItems.length === 0 || !/^(earth|fish-1)$/.test(id))
     .filter(
@@ -196,7 +212,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const standing = outlook
     ? []
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
-  const decorator = createDecorator(stage, [...occupied, ...standing, ...flags], new Set(counted));
+  const bars = outlook ? barsOf(setting, stage) : [];
+  const taken = [...occupied, ...standing, ...flags, ...bars];
+  const decorator = createDecorator(stage, taken, new Set(counted));
   if (setting !== "blank") {
     const scatterFestival = () =>
       brief.festival && festivalScenery[brief.festival]?.(stage, decorator);
@@ -242,6 +260,15 @@ function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShap
 /** Mid-autumn has a moon of its own. */
 const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
 
+/** Who is all there is in a place that is named leaves it room to be seen; small glasses and rods would suffer. */
+function isAloneIn({ setting }: Brief, { root, rear, parts, box }: Cluster): boolean {
+  const isOne = parts.filter(({ mention }) => isAlive(mention.subject)).length === 1;
+  const isNarrow = box.width < 1.4 * box.height && !rear;
+  return (
+    setting !== undefined && setting !== "blank" && isOne && isNarrow && root.action !== "fishing"
+  );
+}
+
 /** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {
   return (
@@ -277,6 +304,10 @@ function isInTheWay(
   return richness < 2 && hidden > 0.55 * tree.width * tree.height;
 }
 
+function isBehind(box: Box, furniture: readonly PlacedArtwork[]): boolean {
+  return furniture.some((one) => sharedArea(box, one.box) > 0.25 * box.width * box.height);
+}
+
 /** In two rows where one would be small; who is left of whom stays there, and hands at their work. */
 function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: number): Cluster {
   // On a big thing everybody has a place.
@@ -309,10 +340,14 @@ function heroShare(
 /** Who does this is next to what it is done to. */
 const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
-const isOnWater = (setting: SettingId) => /^(sea|river|canal|waterfall)$/.test(setting);
+const isOnWater = (setting: SettingId) =>
+  /^(sea|river|pond|pool|harbor|canal|waterfall)$/.test(setting);
 /** What those on the water have around them. */
 const seenAfloat: Partial<Record<SettingId, Scenery>> = {
   sea: openSea,
+  harbor: openHarbor,
+  pond: openPond,
+  pool: openLanes,
   canal: openCanal,
   waterfall: openPool,
 };

@@ -5,14 +5,13 @@ import type { Stage } from "./stage.ts";
 
 type Festoon = (stage: Stage, decorator: Decorator) => void;
 
-const hanging: Festoon = (stage, decorator) =>
-  decorator.scatter(
-    things.lantern,
-    names.lantern,
-    many(stage, [2, 3, 5, 6]),
-    { ...sky(stage), y: stage.unit * 0.05, height: stage.height * 0.12 },
-    [stage.unit * 0.2, stage.unit * 0.26],
-  );
+/** Two of them stay on the plainest page: they tell the festival. */
+const hanging: Festoon = (stage, decorator) => {
+  const above = { ...sky(stage), y: stage.unit * 0.05, height: stage.height * 0.12 };
+  const sizes = [stage.unit * 0.2, stage.unit * 0.26] as const;
+  decorator.scatter(things.lantern, names.lantern, 2, above, sizes, "support");
+  decorator.scatter(things.lantern, names.lantern, many(stage, [0, 1, 3, 4]), above, sizes);
+};
 
 const onTheGround =
   (thing: typeof things.gift, name: (typeof names)[keyof typeof names]): Festoon =>

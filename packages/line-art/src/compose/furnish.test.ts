@@ -3,7 +3,7 @@ import type { Box, PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 const standingThere = (items: readonly PlacedArtwork[]) =>
-  items.filter(({ role }) => role === "scenery");
+  items.filter(({ id }) => id.startsWith("place-"));
 
 function shared(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

@@ -1,7 +1,7 @@
 /** The things that make a place one: alone on the page, or behind those who are there. */
 import { sharedArea } from "../artwork/box.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { furnishingsOf, isBare } from "../lexicon/furnishings.ts";
+import { furnishingsOf, isBare, isToldByThings } from "../lexicon/furnishings.ts";
 import { inhabitantsOf } from "../lexicon/inhabitants.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -36,7 +36,7 @@ interface There {
 /** At the sides, farther back than who is there, each where most of it is seen. */
 export function furnish(
   setting: SettingId,
-  { mentions }: Brief,
+  { mentions, setting: asked }: Brief,
   stage: Stage,
   { boxes, scale }: There,
 ): PlacedArtwork[] {
@@ -45,13 +45,17 @@ export function furnish(
   const isNamed = (id: SubjectId) => kinds.includes(kindOf(id));
   // In the tale of the moon lady nobody has landed there yet.
   const isOfTale = mentions.some(({ subject }) => isUsedAs("moon-folk", subject));
-  const spare =
-    isBare(setting) && !isOfTale ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
+  const isFurnished = isBare(setting) || (asked !== undefined && isToldByThings(setting));
+  const spare = isFurnished && !isOfTale ? furnishingsOf(setting).filter((id) => !isNamed(id)) : [];
   const placed: PlacedArtwork[] = [];
+  // Beside who is alone in a place that is named, what tells it stays on the plainest page.
+  const role = asked && stage.isRightFree ? "support" : "scenery";
   for (const id of spare.slice(0, stage.richness > 1 ? 2 : 1)) {
     const taken = [...boxes, ...placed.map(({ box }) => box)];
     const item = standing(id, stage, floorOf(setting, stage), scale, taken);
-    if (item) placed.push(item);
+    // What stays is not to be half behind somebody.
+    const isSeen = item !== undefined && hiddenShare(item.box, taken) < mostHidden / 2;
+    if (item) placed.push({ ...item, role: placed.length === 0 && isSeen ? role : "scenery" });
   }
   return placed;
 }
@@ -74,12 +78,14 @@ function standing(
   const drawing = stage.richness <= 1 && simple ? simple : artwork;
   const source = loadArtwork(drawing).box;
   const inner = innerBox(stage);
-  for (const size of [1, 0.75]) {
+  for (const size of [1, 0.75, 0.55]) {
     const wished = 0.95 * size * scale * relativeHeight(asMention(id));
     const widest = (0.42 * stage.width * source.height) / source.width;
     const height = Math.min(wished, 0.5 * stage.height, widest);
     const width = (height * source.width) / source.height;
-    const spots = [inner.x, inner.x + inner.width - width].map((x) => {
+    // Between those at the sides, or beyond all of them.
+    const edge = inner.x + inner.width - width;
+    const spots = [inner.x, edge, (inner.x + edge) / 2].map((x) => {
       const box = { x, y: foot - height, width, height };
       return { box, hidden: hiddenShare(box, taken) };
     });

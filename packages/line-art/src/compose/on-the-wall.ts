@@ -117,6 +117,19 @@ export function outlookOf(setting: SettingId, stage: Stage): Box | undefined {
   return seen.height > wideWindow * stage.unit ? seen : undefined;
 }
 
+/** What parts the panes of a window: no star hangs before it. */
+export function barsOf(setting: SettingId, stage: Stage): Box[] {
+  const backdrop = sceneries[setting]?.backdrop(stage) ?? [];
+  const window = backdrop.find(({ id }) => id === "window");
+  const panes = (window?.shapes ?? [])
+    .filter(({ part }) => part === parts.pane)
+    .map(({ path }) => pathBounds(path));
+  return panes.slice(1).map((pane, i) => {
+    const end = panes[i]!.x + panes[i]!.width;
+    return { x: end, y: pane.y, width: pane.x - end, height: pane.height };
+  });
+}
+
 /** The largest in a round window. */
 function squareIn({ x, y, width, height }: Box): Box {
   const edge = (1 - Math.SQRT1_2) / 2;

@@ -17,20 +17,27 @@ export const companyShare = { most: 0.78, beforeHouses: 0.7 };
 /** So far below the ground of others those in front of a company stand, as a share of the page's height. */
 const nearer = 0.035;
 
-/** As large as leaves room in the sky for what hangs there, and hides nothing behind it. */
+/**
+ * As large as leaves room in the sky for what hangs there, and hides nothing behind it.
+ *
+ * @param isAside leaves one side of the page to the place
+ */
 export function placeHero(
   hero: Cluster,
   { sky, back }: Pick<Cast, "sky" | "back">,
   letters: readonly SceneItem[],
   stage: Stage,
   share: number,
+  isAside = false,
 ): Cluster {
   const boxes = letters.map(({ box }) => box);
   const isMany = isCompany(hero);
   const room = isMany ? companyShare.beforeHouses : isUpright(stage) ? 0.52 : share;
   const most = back.length > 0 ? Math.min(share, room) : share;
   const tries = (isMany ? [1, 0.92, 0.84] : [1, 0.84, 0.7]).map((size) =>
-    placeBeside(hero, back, stage, most, size),
+    isAside && back.length === 0
+      ? placeAside(hero, stage, most, size)
+      : placeBeside(hero, back, stage, most, size),
   );
   const taken = ({ parts, box }: Cluster) => (isMany ? parts.map((part) => part.box) : [box]);
   const fits = (least: number) => (placed: Cluster) =>
@@ -54,6 +61,20 @@ function placeBeside(
     ({ box }) => sharedArea(box, placed.box) > 0.5 * box.width * box.height,
   );
   return hides ? placeAlone(hero, stage, share, size, back.length) : placed;
+}
+
+/** How wide it is at most, and how far from the middle: the rest is for what tells the place. */
+const aside = { width: 0.5, onTall: 0.58, by: 0.17 } as const;
+
+/** On one side. */
+function placeAside(hero: Cluster, stage: Stage, share: number, size: number): Cluster {
+  const placed = placeAlone(hero, stage, share, size);
+  const over = placed.box.width / ((isUpright(stage) ? aside.onTall : aside.width) * stage.width);
+  const fitting = over > 1 ? placeAlone(hero, stage, share, size / over) : placed;
+  const inner = innerBox(stage);
+  const { x, width } = fitting.box;
+  const left = Math.max(inner.x, (0.5 - aside.by) * stage.width - width / 2);
+  return moved(fitting, left - x, 0);
 }
 
 /**

@@ -30,6 +30,7 @@ import { withMouths } from "./in-the-mouth.ts";
 import { inThePot, stirred } from "./in-the-pot.ts";
 import { withInstruments } from "./instruments.ts";
 import { atTheirWork } from "./machines-at-work.ts";
+import { atMoorings } from "./moored.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { leaned } from "./on-a-ladder.ts";
 import { onItsOwnPlate, onTheTray } from "./on-a-tray.ts";
@@ -51,6 +52,7 @@ import { isFigure, stoodUpright } from "./upright-animals.ts";
 /** Everything that changes what was read, in the order in which it has to be. */
 const steps: readonly ((brief: Brief) => Brief)[] = [
   stagedOnBigThing,
+  atMoorings,
   keptApart,
   seatedApart,
   answered,

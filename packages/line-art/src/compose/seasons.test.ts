@@ -24,6 +24,20 @@ describe("a season", () => {
     (description) => expect(namesOn(description)).not.toContain("leaf"),
   );
 
+  it.each(["a lamb in a meadow in spring", "小兔子在春天的草地上"])(
+    "%s: flowers stand on the ground, on the plainest page, too",
+    (description) => {
+      for (const complexity of ["simple", "medium"] as const) {
+        const { items, height } = sceneOf(description, { complexity });
+        const flowers = items.filter(
+          ({ name, role }) => name.en === "flower" && role === "support",
+        );
+        expect(flowers.length).toBeGreaterThan(0);
+        for (const { box } of flowers) expect(box.y).toBeGreaterThan(0.5 * height);
+      }
+    },
+  );
+
   it("that is not named is not there", () => {
     expect(namesOn("a hedgehog")).not.toContain("leaf");
   });

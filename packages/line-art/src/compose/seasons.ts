@@ -19,8 +19,13 @@ export function seasonOf(
 export const seasonScenery: Readonly<
   Partial<Record<Season, (stage: Stage, decorator: Decorator) => void>>
 > = {
-  spring: (stage, decorator) =>
-    scatterSmall("blossom", [4, 5, 8, 12], sky(stage), stage, decorator),
+  // What tells it on plain pages are flowers that grow: many that fall would be flowers in the sky.
+  spring(stage, decorator) {
+    const sizes = [0.13 * stage.unit, 0.2 * stage.unit] as const;
+    const count = many(stage, [1, 3, 3, 4]);
+    decorator.scatter(things.tulip, names.flower, count, foreground(stage), sizes, "support");
+    scatterSmall("blossom", [0, 2, 8, 12], sky(stage), stage, decorator);
+  },
   autumn(stage, decorator) {
     scatterSmall("leaf", [4, 5, 8, 12], sky(stage), stage, decorator);
     scatterSmall("leaf", [1, 2, 4, 6], foreground(stage), stage, decorator);

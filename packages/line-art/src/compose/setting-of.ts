@@ -32,7 +32,7 @@ export function settingOf(
 function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined): SettingId {
   const { setting, mentions } = brief;
   const swims = hero?.root.action === "swimming" && !isPooled(hero);
-  if (swims && !/^(sea|river|underwater|waterfall)$/.test(setting ?? ""))
+  if (swims && !/^(sea|river|pond|pool|harbor|underwater|waterfall)$/.test(setting ?? ""))
     return waterFor(hero.root);
   const said = setting ?? occasionOf(brief);
   // 飘在半空中 in a base on the moon is not up in the sky.
@@ -40,6 +40,9 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
   if (said === "forest" && brief.weather === "snow") return "snow-forest";
   // Planes are outside its hall.
   if (said === "airport" && mentions.some(isPlane)) return "runway";
+  // Whatever lives there is behind the glass.
+  if (said === "aquarium" && hero && subjectById(hero.root.subject).habitat === "water")
+    return "underwater";
   if (said) return said;
   if (mentions.some(({ subject }) => subject === "front-steps")) return "porch";
   const main = underneath(brief, hero?.root ?? mentions[0]);

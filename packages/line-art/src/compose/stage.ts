@@ -20,6 +20,8 @@ export interface Stage {
   needsSun: boolean;
   isNight?: boolean;
   season?: Season | undefined;
+  /** Whoever is there stands on the left, and what tells the place is on the right. */
+  isRightFree?: boolean;
   random: Random;
 }
 

@@ -87,6 +87,9 @@ export const isSoMany =
 export const animalsOf: Partial<Record<SettingId, readonly SubjectId[]>> = {
   farm: ["cow", "pig", "ewe"],
   zoo: ["lion", "elephant", "giraffe"],
+  savanna: ["lion", "elephant", "giraffe"],
+  pond: ["frog", "duck", "swan"],
+  stable: ["horse", "cow", "ewe"],
   jungle: ["tiger", "monkey", "parrot"],
   sea: ["dolphin", "whale", "seagull"],
   underwater: ["octopus", "fish", "sea-turtle"],

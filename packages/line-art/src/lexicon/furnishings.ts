@@ -14,7 +14,7 @@ const lists: Partial<Record<SettingId, string>> = {
   mountains: "tent evergreen-tree",
   desert: "pyramid palm-tree",
   jungle: "palm-tree waterfall",
-  snow: "igloo evergreen-tree",
+  snow: "snowman igloo evergreen-tree",
   "ice-floe": "penguin seal",
   "frozen-lake": "snowman evergreen-tree",
   sky: "hot-air-balloon",
@@ -26,6 +26,11 @@ const lists: Partial<Record<SettingId, string>> = {
   village: "water-well windmill",
   castle: "throne fairy-tower",
   park: "park-bench fountain",
+  "construction-site": "excavator traffic-cone",
+  "sports-field": "soccer-goal",
+  fairground: "ferris-wheel carousel",
+  campsite: "tent campfire",
+  harbor: "tugboat anchor",
   zoo: "giraffe elephant lion",
   playground: "playground-slide swing-set",
   classroom: "desk bookshelf",
@@ -37,7 +42,7 @@ const lists: Partial<Record<SettingId, string>> = {
   restaurant: "small-laid-table",
   hospital: "made-bed",
   market: "market-stall wicker-basket",
-  bakery: "bread croissant",
+  bakery: "kitchen-oven bread croissant",
   laboratory: "microscope flask",
   "hair-salon": "armchair",
   "magic-study": "cauldron bookshelf",
@@ -69,6 +74,15 @@ const lists: Partial<Record<SettingId, string>> = {
   "snow-forest": "fox",
   stage: "drum-kit grand-piano",
   circus: "circus-tent cannon",
+  balcony: "potted-plant",
+  stable: "hay-bale wheelbarrow",
+  "mouse-hole": "cheese-wedge",
+  museum: "dinosaur-skeleton vase",
+  aquarium: "dolphin",
+  cinema: "popcorn",
+  "flower-shop": "bouquet",
+  "wheat-field": "scarecrow",
+  cornfield: "ear-of-corn",
   party: "birthday-cake wrapped-gift",
 };
 
@@ -80,7 +94,6 @@ export function furnishingsOf(setting: SettingId): readonly SubjectId[] {
 const bare: ReadonlySet<SettingId> = new Set<SettingId>([
   "farm",
   "underwater",
-  "desert",
   "moon",
   "street",
   "village",
@@ -98,6 +111,29 @@ const bare: ReadonlySet<SettingId> = new Set<SettingId>([
   "party",
 ]);
 
+/** Where they stand, too, if the place is named: there is room enough without them for those at home there. */
+const toldByThings: ReadonlySet<SettingId> = new Set<SettingId>([
+  "beach",
+  "snow",
+  "city",
+  "restaurant",
+  "bakery",
+  "hair-salon",
+  "gym",
+  "courtroom",
+  "porch",
+  "garage",
+  "carpentry",
+  "sports-field",
+  "fairground",
+  "stable",
+  "campsite",
+]);
+
 export function isBare(setting: SettingId): boolean {
   return bare.has(setting);
+}
+
+export function isToldByThings(setting: SettingId): boolean {
+  return toldByThings.has(setting);
 }

@@ -12,6 +12,9 @@ const lists: Partial<Record<SettingId, string>> = {
   "bamboo-grove": "panda",
   "ice-floe": "penguin seal",
   zoo: "giraffe elephant lion",
+  savanna: "lion elephant giraffe",
+  pond: "duck frog lotus",
+  stable: "horse",
 };
 
 export function inhabitantsOf(setting: SettingId): readonly SubjectId[] {

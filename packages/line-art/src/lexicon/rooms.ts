@@ -26,6 +26,12 @@ const rooms: ReadonlySet<SettingId> = new Set<SettingId>([
   "dentist",
   "post-office",
   "pet-shop",
+  "museum",
+  "stable",
+  "mouse-hole",
+  "aquarium",
+  "cinema",
+  "flower-shop",
   "spaceship",
   "submarine",
 ]);

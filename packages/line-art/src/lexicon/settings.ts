@@ -18,13 +18,19 @@ const setting = (en: string, zh: string): SettingWords => {
 
 /** A house with others in its street; who is in it or at it is in that room. */
 const inside = (house: string) =>
-  ["in", "at", "inside"].flatMap((at) => [`${at} the ${house}`, `${at} a ${house}`]).join(", ");
+  ["in", "at", "inside"]
+    .flatMap((at) =>
+      ["the", /^[aeiou]/.test(house) ? "an" : "a", "his", "her", "their"].map(
+        (whose) => `${at} ${whose} ${house}`,
+      ),
+    )
+    .join(", ");
 
 /** The places a scene can be in. The first word of a language is the place's name. */
 export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   meadow: setting(
-    "meadow, safari, on safari, field, grass, lawn, grassland, prairie, hills, countryside, flower field, savanna, savannah, grasslands, pasture",
-    "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 花海 麦田 田里 草丛中",
+    "meadow, field, grass, lawn, grassland, prairie, hills, countryside, flower field, grasslands, pasture",
+    "草地 草地上 草地里 田野 田野里 草原 草原上 大草原 草坪 草丛 草丛里 原野 花海 田里 草丛中",
   ),
   forest: setting(
     "forest, woods, woodland, enchanted forest, magic forest, woodlands, autumn forest, pine forest",
@@ -35,12 +41,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "竹林 竹林里 竹林中 竹林深处 小竹林 小竹林里 竹海 竹海里",
   ),
   farm: setting(
-    "farm, barnyard, farmyard, ranch, stable, countryside farm, old macdonald's farm",
+    "farm, barnyard, farmyard, ranch, countryside farm, old macdonald's farm",
     "农场 农场里 牧场 牧场里 农田 农田里 农家院",
   ),
   garden: setting(
-    "garden, backyard, yard, flower bed, flower garden, rose garden",
-    "花园 花园里 后花园 院子 院子里 花丛 花丛中 花丛里 花坛",
+    "garden, flower bed, flower garden, rose garden",
+    "花园 花园里 后花园 花丛 花丛中 花丛里 花坛",
   ),
   "vegetable-garden": setting(
     "vegetable garden, vegetable patch, veggie garden, veggie patch, kitchen garden, cabbage patch, carrot patch, vegetable field",
@@ -51,16 +57,16 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "沙滩 沙滩上 海滩 海滩上 海边 大海边 海岸",
   ),
   sea: setting(
-    "sea, ocean, waves, on the sea, at sea, harbor, harbour, high seas, in the waves",
-    "大海 大海里 大海上 海上 海面 海面上 海洋 海洋里 海里 海 海浪 港口 大海中 海中",
+    "sea, ocean, waves, on the sea, at sea, high seas, in the waves",
+    "大海 大海里 大海上 海上 海面 海面上 海洋 海洋里 海里 海 海浪 大海中 海中",
   ),
   underwater: setting(
-    "under the sea, under water, underwater, under the ocean, under the waves, beneath the sea, below the sea, in the deep sea, deep sea, in the deep ocean, sea floor, bottom of the sea, ocean floor, aquarium, coral reef, in a coral reef",
-    "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁里 珊瑚礁中 水下 水底 水里 水族馆",
+    "under the sea, under water, underwater, under the ocean, under the waves, beneath the sea, below the sea, in the deep sea, deep sea, in the deep ocean, sea floor, bottom of the sea, ocean floor, coral reef, in a coral reef",
+    "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁里 珊瑚礁中 水下 水底 水里",
   ),
   river: setting(
-    "river, lake, pond, stream, pier, dock, jetty, creek, riverbank, lakeside, by the river, by the lake, swamp, brook, lily pond",
-    "河边 小河边 江边 江上 江面上 江里 岸边 岸上 湖边 湖面 湖面上 湖上 池塘边 池塘里 河上 小溪边 溪边 水边 池塘 小河 河里 湖里 湖 河 小溪",
+    "river, lake, stream, pier, dock, jetty, creek, riverbank, lakeside, by the river, by the lake, swamp, brook",
+    "河边 小河边 江边 江上 江面上 江里 岸边 岸上 湖边 湖面 湖面上 湖上 河上 小溪边 溪边 水边 小河 河里 湖里 湖 河 小溪",
   ),
   mountains: setting(
     "mountains, mountainside, mountain range, hiking trail, canyon, in a canyon, valley, in the mountain",
@@ -104,31 +110,31 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "城市 城市里 城市中 城里 都市 大城市",
   ),
   street: setting(
-    "street, road, highway, sidewalk, busy street, construction site, building site, race track, racetrack, parking lot, railway",
-    "街道 街道上 马路 马路上 马路边 工地 工地上 建筑工地 建筑工地上 施工现场 赛道 赛车场 停车场 铁路 街上 大街 公路 路上",
+    "street, road, highway, sidewalk, busy street, race track, racetrack, parking lot, railway",
+    "街道 街道上 马路 马路上 马路边 赛道 赛车场 停车场 铁路 街上 大街 公路 路上",
   ),
   village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村 古镇"),
   castle: setting(
-    "castle court, kingdom, courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
+    "castle court, kingdom, castle hall, great hall, castle courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
     "王国 宫廷 城堡里 宫殿里 在皇宫 皇宫里 童话王国 城堡中",
   ),
-  park: setting(
-    "park, amusement park, theme park, city park, campsite, campground, dog park",
-    "公园 公园里 主题公园 营地 露营地",
-  ),
+  park: setting("park, city park, dog park", "公园 公园里 公园草坪 公园草坪上"),
   zoo: setting(
     "zoo, at the zoo, petting zoo, wildlife park, safari park",
     "动物园 动物园里 野生动物园 野生动物园里",
   ),
   playground: setting(
-    "playground, recess, school playground, schoolyard, school yard, fair, fairground, carnival, football field, soccer field, stadium",
-    "游乐场 操场 操场上 游乐园 游乐园里 游乐场里 足球场 球场 运动场",
+    "playground, recess, school playground, schoolyard, school yard",
+    "游乐场 游乐场里 滑梯旁",
   ),
   classroom: setting(
-    "classroom, class, school, at school, kindergarten class, school classroom",
+    "classroom, class, school, at school, kindergarten class, school classroom, science fair, book fair",
     "教室 教室里 课堂 课堂上 幼儿园 幼儿园里 学校里 学校教室 学校教室里",
   ),
-  kitchen: setting("kitchen, dining room, dinner table", "厨房 厨房里 餐桌 餐桌上 饭桌上"),
+  kitchen: setting(
+    "kitchen, restaurant kitchen, dining room, dinner table",
+    "厨房 厨房里 餐桌 餐桌上 饭桌上",
+  ),
   bedroom: setting("bedroom, nursery", "卧室 卧室里 房间 房间里 被窝里"),
   bathroom: setting(
     "bathroom, washroom, restroom, shower room",
@@ -139,12 +145,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "图书馆里 在图书馆 阅览室 阅览室里 图书室 书店里 在书店",
   ),
   shop: setting(
-    "shop, supermarket, grocery store, store, toy shop, toy store, in a toy shop, in the toy shop, in a toy store, in the toy store, in a candy shop, in the candy shop, in a candy store, in a flower shop, in a bookstore, candy shop, department store, shopping mall, mall",
-    "商店里 商店 超市 超市里 在玩具店 玩具店里 便利店里 商场 商场里 杂货店里",
+    `shop, supermarket, grocery store, store, toy shop, toy store, in a toy shop, in the toy shop, in a toy store, in the toy store, in a candy shop, in the candy shop, in a candy store, in a bookstore, candy shop, department store, shopping mall, mall, ${inside("shoe store")}, ${inside("shoe shop")}, ${inside("convenience store")}`,
+    "商店里 商店 超市 超市里 在玩具店 玩具店里 便利店里 在便利店 鞋店里 在鞋店 商场 商场里 杂货店里",
   ),
   restaurant: setting(
-    "restaurant, cafe, coffee shop, tea house, ice cream shop, cafeteria, canteen",
-    "早餐店里 早餐铺里 早点铺里 小吃店里 餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 食堂 食堂里",
+    `restaurant, cafe, coffee shop, tea house, cafeteria, canteen, ${inside("diner")}, ${inside("noodle shop")}, ${inside("ice cream shop")}`,
+    "餐厅 餐厅里 茶餐厅 茶餐厅里 饭馆 饭馆里 饭店里 咖啡馆 咖啡馆里 咖啡店里 面馆里 在面馆 早餐店里 早餐铺里 在早餐店 早点铺里 小吃店里 冰淇淋店里 在冰淇淋店 食堂 食堂里",
   ),
   hospital: setting(
     "hospital, hospital room, hospital ward, operating room, doctor's office, clinic, vet clinic, at the vet",
@@ -155,7 +161,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "集市 集市上 菜市场 菜市场里 市场 市场里 市场上 农贸市场 农贸市场里 早市 早市上 花市 花市上 花市里 菜场 菜场里 赶集 小吃街 小吃街上 美食街 美食街上 年货市场",
   ),
   bakery: setting(
-    "bakery, in a bakery, at the bakery, in the bakery, bake shop, pastry shop",
+    `bakery, bake shop, pastry shop, ${inside("bakery")}`,
     "在面包店 面包店里 面包房里 在面包房 在蛋糕店 蛋糕店里 烘焙坊里 糕点店里",
   ),
   laboratory: setting("laboratory, lab, science lab", "实验室 实验室里"),
@@ -228,6 +234,78 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   porch: setting(
     "porch, front porch, back porch, veranda, verandah",
     "门廊 门廊上 门廊里 廊下 屋檐下 家门口",
+  ),
+  pool: setting(
+    "in the swimming pool, in a swimming pool, in the pool, in our pool, at the swimming pool, at a swimming pool, at the pool, by the pool, poolside, swimming lesson, swimming lessons",
+    "游泳池里 泳池里 在游泳池 泳池边 游泳池边 游泳馆里 在游泳馆",
+  ),
+  stable: setting(
+    `stable, horse stable, stables, ${inside("barn")}, ${inside("cowshed")}, ${inside("pigsty")}, pig pen, ${inside("horse barn")}`,
+    "马厩 马厩里 马棚里 牛棚 牛棚里 猪圈 猪圈里 谷仓里 羊圈里",
+  ),
+  "mouse-hole": setting(
+    "inside the wall, inside a wall, mouse hole, mousehole, in the walls",
+    "老鼠洞 老鼠洞里 鼠洞里 墙洞里 墙里 墙壁里",
+  ),
+  balcony: setting(
+    "on the balcony, on a balcony, on her balcony, on his balcony, on their balcony, on our balcony, on my balcony, apartment balcony",
+    "阳台上 在阳台 阳台里 小阳台上",
+  ),
+  yard: setting(
+    "yard, backyard, back yard, front yard, driveway, front lawn, in front of the house, courtyard",
+    "院子 院子里 小院 小院里 庭院 庭院里 后院 后院里 前院 农家小院 四合院里",
+  ),
+  pond: setting(
+    "pond, lily pond, duck pond, by the pond, fish pond, lotus pond",
+    "池塘边 池塘里 池塘 小池塘 小池塘里 小池塘边 荷塘 荷塘里 荷花池 荷花池里 荷塘边",
+  ),
+  "construction-site": setting(
+    "construction site, building site, construction zone, construction yard",
+    "工地 工地上 工地里 建筑工地 建筑工地上 建筑工地里 施工现场 施工现场上",
+  ),
+  harbor: setting(
+    "harbor, harbour, port, seaport, wharf, quay, marina",
+    "港口 港口里 港湾 港湾里 渔港 码头 码头上 码头边",
+  ),
+  "sports-field": setting(
+    "football field, soccer field, sports field, stadium, running track, athletics track, football pitch, soccer pitch, playing field",
+    "操场 操场上 足球场 足球场上 球场 球场上 运动场 运动场上 跑道 跑道上 体育场 体育场里",
+  ),
+  fairground: setting(
+    `fairground, fair, carnival, funfair, amusement park, theme park, county fair, state fair, ${inside("fair")}`,
+    "游乐园 游乐园里 主题公园 主题公园里 嘉年华 儿童乐园 儿童乐园里",
+  ),
+  campsite: setting(
+    "campsite, campground, camping site, camping ground, while camping, on a camping trip",
+    "营地 营地里 露营地 露营地里 宿营地",
+  ),
+  savanna: setting(
+    "savanna, savannah, african savanna, african savannah, african plains, african grassland, on safari, on a safari, safari",
+    "非洲草原 非洲草原上 非洲大草原 非洲大草原上 稀树草原 稀树草原上",
+  ),
+  "wheat-field": setting(
+    "wheat field, wheat fields, wheatfield, field of wheat, golden wheat field",
+    "麦田 麦田里 麦田中 麦地里 金色麦田 小麦地里",
+  ),
+  cornfield: setting(
+    "cornfield, corn field, cornfields, corn fields, corn maze, field of corn",
+    "玉米地 玉米地里 玉米田 玉米田里 玉米迷宫里",
+  ),
+  museum: setting(
+    `museum hall, art gallery, ${inside("museum")}, ${inside("art museum")}, ${inside("gallery")}`,
+    "博物馆里 在博物馆 美术馆里 在美术馆 展厅 展厅里 画廊里",
+  ),
+  aquarium: setting(
+    "aquarium, at an aquarium, at the aquarium, sea life centre",
+    "水族馆 水族馆里 海洋馆 海洋馆里",
+  ),
+  cinema: setting(
+    `${inside("cinema")}, ${inside("movie theater")}, ${inside("movie theatre")}, at the movies`,
+    "电影院里 在电影院 影院里",
+  ),
+  "flower-shop": setting(
+    `${inside("flower shop")}, ${inside("florist")}, ${inside("florist's")}`,
+    "花店里 在花店 鲜花店里",
   ),
   "rice-paddy": setting(
     "rice paddy, rice paddies, rice field, rice fields, paddy field, paddy fields, paddy, rice terrace, rice terraces",

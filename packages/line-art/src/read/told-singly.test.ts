@@ -56,5 +56,5 @@ it("a squirrel is on the tree, and not those of the clause before", () => {
 
 it("hides under a table of a café", () => {
   const { said } = relationsSaid("a boy waves and a pigeon hides under a cafe table");
-  expect(said).toContain("pigeon under dining-table");
+  expect(said).toContain("pigeon under cafe-table");
 });

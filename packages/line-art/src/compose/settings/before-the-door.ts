@@ -1,10 +1,11 @@
 /** In front of a house, under the roof that reaches out over its door. */
 import { parts } from "../../lexicon/parts.ts";
-import type { PlacedShapes, SettingId } from "../../types.ts";
+import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, line, named, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { many, names, type Scenery } from "./scenery.ts";
+import { sunny } from "./growth.ts";
+import { flat, many, names, type Scenery, things } from "./scenery.ts";
 import { floorOf } from "./shelves.ts";
 
 export const beforeTheDoor = {
@@ -18,6 +19,17 @@ export const beforeTheDoor = {
       eaves(stage),
     ],
     decorate: () => {},
+  },
+  balcony: {
+    backdrop: (stage) => {
+      const { horizonY, unit } = stage;
+      return [
+        roofsBeyond(stage),
+        flat(stage, "balcony-floor", horizonY + 0.16 * unit, "#e6d8c3", names.floor),
+        ...railing(stage),
+      ];
+    },
+    decorate: sunny,
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
@@ -144,4 +156,64 @@ function eaves({ width, unit, richness }: Stage): PlacedShapes {
   return placedShapes("eaves", names.roof, [
     area(`M-10 -10H${width + 10}V${0.08 * unit}H${width}${rim.join("")}H-10Z`, "#d9694f"),
   ]);
+}
+
+/** Seen from above: gables side by side, in one outline. */
+function roofsBeyond(stage: Stage): PlacedShapes {
+  const { width, height, unit, horizonY } = stage;
+  const count = Math.round((many(stage, [3, 4, 5, 6]) * width) / unit);
+  const each = width / count;
+  const eaves = horizonY - (height > width ? 0.24 : 0.16) * unit;
+  const gables = Array.from({ length: count }, (_, i) => {
+    const [x, up] = [i * each, (i % 2 === 0 ? 0.15 : 0.11) * unit];
+    const chimney = x + 0.68 * each;
+    const slope = (at: number) => eaves - up * (1 - Math.abs(2 * at - 1));
+    return `L${x + 0.5 * each} ${eaves - up}L${chimney} ${slope(0.68)}V${eaves - up}H${chimney + 0.12 * each}V${slope(0.8)}L${x + each} ${eaves}`;
+  });
+  const roofs = area(
+    `M-10 ${horizonY + 0.2 * unit}V${eaves}H0${gables.join("")}H${width + 10}V${horizonY + 0.2 * unit}Z`,
+    "#d9694f",
+  );
+  return { ...placedShapes("roofs", names.roof, [roofs]), role: "support" };
+}
+
+/** It reaches to the waist. */
+function railing(stage: Stage): PlacedShapes[] {
+  const { width, height, unit, richness } = stage;
+  const foot = stage.horizonY + 0.16 * unit;
+  const tall = (height > width ? 0.34 : 0.28) * unit;
+  const top = foot - tall;
+  const bar = 0.04 * unit;
+  const count = Math.round((many(stage, [6, 8, 11, 14]) * width) / unit);
+  const each = width / count;
+  const balusters = Array.from({ length: count }, (_, i) =>
+    rectangle(
+      { x: (i + 0.5) * each - 0.14 * each, y: top, width: 0.28 * each, height: tall },
+      "#ffffff",
+    ),
+  );
+  const rails = [top - bar, foot - bar].map((y) =>
+    named(parts.rail, rectangle({ x: -10, y, width: width + 20, height: bar }, "#ffffff")),
+  );
+  const boxes = (richness > 0 ? [0.72, 0.92] : [0.78]).map((at, i) =>
+    placedShapes(`flower-box-${i + 1}`, names.flowerBox, flowerBox(at * width, top, 0.22 * unit)),
+  );
+  return [
+    { ...placedShapes("railing", names.railing, [...balusters, ...rails]), role: "support" },
+    ...boxes.map((box, i) => (i === 0 ? { ...box, role: "support" as const } : box)),
+  ];
+}
+
+/** Hung over the rail at `y`. */
+function flowerBox(x: number, y: number, width: number): SourceShape[] {
+  const blossom = (at: number, up: number) =>
+    things.blossom(x + at * width, y - up * width, 0.42 * width, 0);
+  return [
+    ...blossom(-0.26, 0.14),
+    ...blossom(0.26, 0.14),
+    area(
+      `M${x - 0.5 * width} ${y - 0.1 * width}H${x + 0.5 * width}L${x + 0.42 * width} ${y + 0.36 * width}H${x - 0.42 * width}Z`,
+      "#c97b4a",
+    ),
+  ];
 }

@@ -5,6 +5,7 @@ import { area } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import {
   foreground,
+  freeSide,
   hills,
   many,
   names,
@@ -18,9 +19,9 @@ import {
 /** The land as it is seen from high up: small, at the foot of the page. For the smallest the sky is enough. */
 function landBelow(stage: Stage): PlacedShapes[] {
   if (stage.richness === 0) return [];
-  const { height, unit, random } = stage;
+  const { height, unit } = stage;
   const ground = height - 0.11 * unit;
-  const side = random.pick([0.14, 0.86]);
+  const side = freeSide(stage, [0.14, 0.86]);
   return [
     hills(stage, "far-hill", ground - 0.05 * unit, 0.03 * unit, "#b9dd9b"),
     ...skyline(stage, things.house, names.house, [side], ground + 0.04 * unit, [0.15, 0.17]),
@@ -135,7 +136,7 @@ export const beyondTheClouds = {
         width: stage.width - u * 0.16,
         height: stage.height - u * 0.16,
       };
-      decorator.scatter(things.ringedPlanet, names.planet, 1, all, [u * 0.24, u * 0.28]);
+      decorator.scatter(things.ringedPlanet, names.planet, 1, all, [u * 0.24, u * 0.28], "support");
       decorator.scatter(things.planet, names.planet, many(stage, [1, 2, 2, 3]), all, [
         u * 0.12,
         u * 0.17,

@@ -1,17 +1,22 @@
 /** Fields, woods, gardens and hills: where the ground is grass. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { polygon } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { both, growing, sunny } from "./growth.ts";
 import {
   flat,
   foreground,
+  freeSide,
   hills,
   many,
   names,
+  one,
   picketFence,
   type Scenery,
   sky,
   skyline,
+  telling,
   things,
 } from "./scenery.ts";
 
@@ -43,6 +48,30 @@ const park: Scenery = {
   ],
   decorate: both(sunny, growing([[things.bush, names.bush]])),
 };
+
+/** In rows before the fence, beside whoever is there. */
+function flowerBed(stage: Stage): PlacedShapes[] {
+  const { width, unit, horizonY, richness, isRightFree } = stage;
+  const places = richness === 0 ? [0.82] : isRightFree ? [0.6, 0.8] : [0.12, 0.5, 0.88];
+  return skyline(stage, things.sunflower, names.flower, places, horizonY + 0.14 * unit, [0.3, 0.32])
+    .filter(({ box }) => box.x + box.width < width)
+    .map((flower) => ({ ...flower, role: "support" as const }));
+}
+
+function pathToTheDoor({ height, unit }: Stage, x: number, y: number): PlacedShapes {
+  const [far, near] = [0.06 * unit, 0.17 * unit];
+  return placedShapes("path", names.path, [
+    polygon(
+      [
+        [x - far, y],
+        [x + far, y],
+        [x - 0.1 * unit + near, height + 10],
+        [x - 0.1 * unit - near, height + 10],
+      ],
+      "#efe3cf",
+    ),
+  ]);
+}
 
 export const countryside = {
   meadow: {
@@ -139,7 +168,7 @@ export const countryside = {
         stage,
         things.barn,
         names.barn,
-        [stage.random.pick([0.16, 0.84])],
+        [freeSide(stage, [0.16, 0.84])],
         stage.horizonY + stage.unit * 0.04,
         [0.34, 0.38],
       ),
@@ -167,8 +196,23 @@ export const countryside = {
       ...(stage.richness > 0
         ? [picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14)]
         : []),
+      ...flowerBed(stage),
     ],
     decorate: both(sunny, growing(), growing()),
+  },
+  yard: {
+    backdrop: (stage) => {
+      const { width, height, unit, horizonY, richness } = stage;
+      const at = freeSide(stage, [0.2, 0.78]) * width;
+      const [foot, size] = [horizonY + 0.06 * unit, (height > width ? 0.74 : 0.6) * unit];
+      return [
+        flat(stage, "lawn", horizonY, "#9ccf7c", names.grass),
+        ...(richness > 0 ? [picketFence(stage, horizonY + 0.02 * unit, 0.16 * unit)] : []),
+        telling(stage, one(things.house, names.house, "house", at, foot, size)),
+        pathToTheDoor(stage, at, foot),
+      ];
+    },
+    decorate: both(sunny, growing()),
   },
   "vegetable-garden": {
     backdrop: (stage) => {
@@ -178,7 +222,9 @@ export const countryside = {
       return [
         flat(stage, "lawn", horizonY, "#9ccf7c", names.grass),
         ...(richness > 0 ? [picketFence(stage, horizonY + 0.02 * unit, 0.14 * unit)] : []),
-        ...skyline(stage, things.cabbage, names.cabbage, row, bed, [0.15, 0.17]),
+        ...skyline(stage, things.cabbage, names.cabbage, row, bed, [0.15, 0.17]).map(
+          (cabbage, i) => (i === row.length - 1 ? telling(stage, cabbage) : cabbage),
+        ),
       ];
     },
     decorate: both(sunny, (stage, decorator) => {

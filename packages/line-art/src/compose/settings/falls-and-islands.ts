@@ -4,7 +4,7 @@ import { placedShapes } from "../place.ts";
 import { area, ellipse, line } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
-import { hills, names, one, type Scenery, skyline, things, waves } from "./scenery.ts";
+import { freeSide, hills, names, one, type Scenery, skyline, things, waves } from "./scenery.ts";
 
 export const fallsAndIslands = {
   waterfall: {
@@ -43,12 +43,21 @@ export const fallsAndIslands = {
           things.palm,
           names.palm,
           "palm",
-          0.12 * width,
+          (stage.isRightFree ? 0.86 : 0.12) * width,
           shore + 0.1 * unit,
           (height > width ? 0.72 : 0.56) * unit,
         ),
         ...(richness > 1
-          ? [one(things.palm, names.palm, "palm-2", 0.9 * width, shore + 0.08 * unit, 0.44 * unit)]
+          ? [
+              one(
+                things.palm,
+                names.palm,
+                "palm-2",
+                (stage.isRightFree ? 0.1 : 0.9) * width,
+                shore + 0.08 * unit,
+                0.44 * unit,
+              ),
+            ]
           : []),
         beach(stage, shore),
         waves(stage, "surf", height - 0.05 * unit, 0.025 * unit, "#8ccbe9"),
@@ -70,8 +79,8 @@ export const openPool: Scenery = {
 
 /** The water comes down at one side, so that who stands in the middle does not hide it. */
 function fall(stage: Stage): PlacedShapes[] {
-  const { width, height, unit, horizonY, richness, random } = stage;
-  const middle = random.pick([0.2, 0.8]) * width;
+  const { width, height, unit, horizonY, richness } = stage;
+  const middle = freeSide(stage, [0.2, 0.8]) * width;
   const half = 0.15 * Math.min(unit, width);
   const [top, foot] = [0.14 * height, horizonY + 0.03 * unit];
   const edge = (x: number, side: 1 | -1) =>

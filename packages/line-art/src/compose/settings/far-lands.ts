@@ -7,6 +7,7 @@ import { both, growing, sunny } from "./growth.ts";
 import {
   flat,
   foreground,
+  freeSide,
   hills,
   many,
   names,
@@ -56,6 +57,14 @@ export const farLands = {
         "#f7e3b4",
         names.sand,
       ),
+      ...skyline(
+        stage,
+        things.cactus,
+        names.cactus,
+        [freeSide(stage, [0.14, 0.8])],
+        stage.horizonY + stage.unit * 0.16,
+        [0.42, 0.46],
+      ).map((cactus) => ({ ...cactus, role: "support" as const })),
     ],
     decorate: both(sunny, (stage, decorator) => {
       decorator.scatter(things.cactus, names.cactus, many(stage, [1, 2, 3, 5]), foreground(stage), [

@@ -28,7 +28,7 @@ const field = (crop: Crop, ground = "#e9d7a6"): Scenery => ({
   decorate: sunny,
 });
 
-const flowers = { counts: [4, 5, 6, 7], rows: [1, 2, 2, 2] } as const;
+const flowers = { counts: [4, 5, 6, 7], rows: [1, 1, 2, 2] } as const;
 
 export const fields = {
   "rice-paddy": {
@@ -97,6 +97,20 @@ export const fields = {
     { thing: things.sunflower, name: names.flower, sizes: [0.2, 0.28], ...flowers },
     "#9ccf7c",
   ),
+  "wheat-field": field({
+    thing: things.wheat,
+    name: names.wheat,
+    sizes: [0.16, 0.28],
+    counts: [5, 7, 9, 11],
+    rows: [1, 2, 2, 3],
+  }),
+  cornfield: field({
+    thing: things.corn,
+    name: names.corn,
+    sizes: [0.3, 0.46],
+    counts: [3, 4, 5, 6],
+    rows: [1, 1, 2, 2],
+  }),
   "lavender-field": field(
     {
       thing: things.lavender,

@@ -112,11 +112,12 @@ function cross(stage: Stage): PlacedShapes {
   const [x, y, bar] = [0.08 * width, 0.12 * height, 0.05 * unit];
   const [near, far] = [(side - bar) / 2, (side + bar) / 2];
   const tip = 0.16 * side;
-  return placedShapes("sign", names.sign, [
+  const sign = placedShapes("sign", names.sign, [
     rectangle({ x, y, width: side, height: side }, "#ffffff"),
     area(
       `M${x + near} ${y + tip}H${x + far}V${y + near}H${x + side - tip}V${y + far}H${x + far}V${y + side - tip}H${x + near}V${y + far}H${x + tip}V${y + near}H${x + near}Z`,
       "#8cd0b4",
     ),
   ]);
+  return telling(stage, sign);
 }

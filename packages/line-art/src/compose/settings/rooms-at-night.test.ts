@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sharedArea } from "../../artwork/box.ts";
+import { pathBounds } from "../../artwork/path.ts";
+import { parts } from "../../lexicon/parts.ts";
 import { sceneOf } from "../scene-of.ts";
 
 describe("a room at night", () => {
@@ -22,3 +24,21 @@ describe("a room at night", () => {
     expect(names).not.toContain("star");
   });
 });
+
+it.each(["a cat in the living room at night", "下雪天，小猫在窗边看雪"])(
+  "%s: nothing in the sky hangs before the bars of the window",
+  (description) => {
+    const { items } = sceneOf(description, { complexity: "medium" });
+    const window = items.find(({ id }) => id === "window");
+    if (window?.kind !== "shapes") throw new Error(description);
+    const panes = window.shapes
+      .filter(({ part }) => part === parts.pane)
+      .map(({ path }) => pathBounds(path));
+    const outside = items.filter(({ id }) => /^(star|moon|snowflake)-\d/.test(id));
+    expect(outside.length).toBeGreaterThan(2);
+    for (const { box } of outside)
+      expect(
+        panes.some(({ x, width }) => box.x >= x - 1 && box.x + box.width <= x + width + 1),
+      ).toBe(true);
+  },
+);

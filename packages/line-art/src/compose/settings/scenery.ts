@@ -128,11 +128,42 @@ export const names = {
   foam: { en: "foam", zh: "水花" },
   door: { en: "door", zh: "门" },
   post: { en: "post", zh: "柱子" },
+  crane: { en: "tower crane", zh: "塔吊" },
+  shell: { en: "unfinished building", zh: "在建的楼房" },
+  cone: { en: "traffic cone", zh: "路锥" },
+  lighthouse: { en: "lighthouse", zh: "灯塔" },
+  ship: { en: "ship", zh: "轮船" },
+  bollard: { en: "bollard", zh: "系船柱" },
+  acacia: { en: "acacia tree", zh: "金合欢树" },
+  runningTrack: { en: "running track", zh: "跑道" },
+  wheat: { en: "wheat", zh: "小麦" },
+  corn: { en: "corn", zh: "玉米" },
+  showpiece: { en: "vase on a pedestal", zh: "展台上的花瓶" },
+  barrier: { en: "rope barrier", zh: "护栏绳" },
+  tank: { en: "aquarium tank", zh: "水族箱" },
+  screen: { en: "screen", zh: "银幕" },
+  seat: { en: "seat", zh: "座椅" },
+  ring: { en: "circus ring", zh: "马戏表演场" },
+  mouseHole: { en: "mouse hole", zh: "老鼠洞" },
+  laneRope: { en: "lane rope", zh: "泳道线" },
+  ladder: { en: "pool ladder", zh: "泳池扶梯" },
+  edge: { en: "edge of the pool", zh: "泳池边" },
+  path: { en: "path", zh: "小路" },
+  lilyPad: { en: "lily pad", zh: "荷叶" },
+  reed: { en: "reeds", zh: "芦苇" },
+  tentRoof: { en: "roof of the circus tent", zh: "马戏团帐篷顶" },
+  railing: { en: "railing", zh: "栏杆" },
+  flowerBox: { en: "flower box", zh: "花箱" },
 } as const satisfies Record<string, Localised>;
 
-/** What tells a place stays; but for the smallest, whose areas are for who is there. */
+/** What tells a place stays; but for the smallest, whose areas are for who is there, only where that is one. */
 export function telling(stage: Stage, item: PlacedShapes): PlacedShapes {
-  return stage.richness > 0 ? { ...item, role: "support" } : item;
+  return stage.richness > 0 || stage.isRightFree ? { ...item, role: "support" } : item;
+}
+
+/** Left or right, but where somebody stands. */
+export function freeSide({ isRightFree, random }: Stage, sides: readonly [number, number]): number {
+  return isRightFree ? sides[1] : random.pick(sides);
 }
 
 /** Land with a gently rolling skyline at `y`. */

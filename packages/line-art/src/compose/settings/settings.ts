@@ -1,4 +1,5 @@
 import type { SettingId } from "../../types.ts";
+import { barnsAndBurrows } from "./barns-and-burrows.ts";
 import { beforeTheDoor } from "./before-the-door.ts";
 import { beyondTheClouds } from "./beyond-the-clouds.ts";
 import { countryside } from "./countryside.ts";
@@ -9,14 +10,18 @@ import { fields } from "./fields.ts";
 import { indoors } from "./indoors.ts";
 import { market } from "./market.ts";
 import { offices } from "./offices.ts";
+import { outings } from "./outings.ts";
 import { publicRooms } from "./public-rooms.ts";
 import { hills, many, names, type Scenery, sky, starSizes, things } from "./scenery.ts";
 import { shipCabins } from "./ship-cabins.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
 import { stations } from "./stations.ts";
+import { swimmingPool } from "./swimming-pool.ts";
 import { tableTop } from "./table-top.ts";
 import { town } from "./town.ts";
+import { visitedRooms } from "./visited-rooms.ts";
 import { waters } from "./waters.ts";
+import { workSites } from "./work-sites.ts";
 import { workrooms } from "./workrooms.ts";
 import { workshops } from "./workshops.ts";
 
@@ -26,17 +31,22 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...fields,
   ...farLands,
   ...waters,
+  ...swimmingPool,
   ...fallsAndIslands,
   ...town,
   ...crossing,
   ...stations,
+  ...workSites,
+  ...outings,
   ...beforeTheDoor,
+  ...barnsAndBurrows,
   ...beyondTheClouds,
   ...indoors,
   ...publicRooms,
   ...workrooms,
   ...workshops,
   ...offices,
+  ...visitedRooms,
   ...shipCabins,
   market,
   ...showsAndParties,

@@ -3,7 +3,7 @@ import type { PlacedShapes, SourceShape } from "../../types.ts";
 import { placedShapes } from "../place.ts";
 import { area, ellipse, line, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { many, telling } from "./scenery.ts";
+import { many, telling, things } from "./scenery.ts";
 
 /** Behind shelves stripes would be too much. */
 export const unpapered = (stage: Stage): Stage => ({
@@ -179,5 +179,26 @@ export function flasks(
       `M${x - neck} ${top}V${y - 0.5 * room}${body}L${x + neck} ${y - 0.5 * room}V${top}Z`,
       colour,
     );
+  });
+}
+
+/** Flowers in pots, side by side. */
+export function pottedFlowers(
+  stage: Stage,
+  left: number,
+  right: number,
+  y: number,
+  room: number,
+): SourceShape[] {
+  const { step, middles } = sideBySide(stage, [0.26, 0.22, 0.17, 0.15], left, right);
+  return middles.flatMap((x, i) => {
+    const [half, pot] = [0.2 * step, 0.42 * room];
+    return [
+      ...things.blossom(x, y - 0.94 * pot, 0.7 * room, i),
+      area(
+        `M${x - 1.2 * half} ${y - pot}H${x + 1.2 * half}L${x + 0.8 * half} ${y}H${x - 0.8 * half}Z`,
+        "#c97b4a",
+      ),
+    ];
   });
 }

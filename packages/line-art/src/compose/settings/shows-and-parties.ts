@@ -1,7 +1,7 @@
 /** Where there is something to celebrate or to look at. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { area } from "../shapes.ts";
+import { area, ellipse } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import {
   bunting,
@@ -32,9 +32,9 @@ export const showsAndParties = {
   },
   circus: {
     backdrop: (stage) => [
-      flat(stage, "ring", stage.horizonY + stage.unit * 0.1, "#f2d9a0"),
-      ...curtains(stage),
-      bunting(stage),
+      flat(stage, "floor", stage.horizonY + stage.unit * 0.02, "#f2d9a0", names.floor),
+      tentRoof(stage),
+      ring(stage),
     ],
     decorate: (stage, decorator) =>
       decorator.scatter(
@@ -71,6 +71,38 @@ export const showsAndParties = {
     },
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** Stripes that come together at the top, with a rim in scallops. */
+function tentRoof(stage: Stage): PlacedShapes {
+  const { width, height, unit } = stage;
+  const count = Math.round((many(stage, [4, 6, 8, 10]) * width) / unit);
+  const each = (width + 20) / count;
+  const [rim, top] = [0.24 * height, -0.3 * height];
+  const above = (x: number) => width / 2 + ((x - width / 2) * (-10 - top)) / (rim - top);
+  const stripes = Array.from({ length: count }, (_, i) => {
+    const [from, to] = [-10 + i * each, -10 + (i + 1) * each];
+    const stripe = area(
+      `M${above(from)} -10H${above(to)}L${to} ${rim}Q${(from + to) / 2} ${rim + 0.5 * each} ${from} ${rim}Z`,
+      i % 2 === 0 ? "#e27a82" : "#fff4e6",
+    );
+    return { ...stripe, telling: true as const };
+  });
+  return { ...placedShapes("tent-roof", names.tentRoof, stripes), role: "support" };
+}
+
+/** Where they perform: a low wall around it. */
+function ring(stage: Stage): PlacedShapes {
+  const { width, height, unit, horizonY } = stage;
+  const [x, y] = [width / 2, (horizonY + 0.12 * unit + height) / 2 + 0.06 * unit];
+  const [half, tall] = [0.47 * width, 0.5 * (height - horizonY) - 0.04 * unit];
+  return {
+    ...placedShapes("ring", names.ring, [
+      ellipse(x, y, half, tall, "#e27a82"),
+      ellipse(x, y - 0.02 * unit, half - 0.05 * unit, tall - 0.05 * unit, "#f7e7c4"),
+    ]),
+    role: "support",
+  };
+}
 
 function curtains(stage: Stage): PlacedShapes[] {
   const { width, height, unit } = stage;

@@ -115,3 +115,70 @@ describe("places are told by what is in them", () => {
     },
   );
 });
+
+describe("places of their own", () => {
+  it.each([
+    ["工人在工地上", /^crane$/],
+    ["a boy at the construction site", /^shell$/],
+    ["小女孩在港口", /^ship$/],
+    ["a sailboat in the harbor", /^crane$/],
+    ["a boy in a museum", /^showpiece$/],
+    ["小女孩在博物馆里", /^showpiece$/],
+    ["a cat on the balcony", /^railing$/],
+    ["小女孩在阳台上", /^railing$/],
+    ["小女孩在操场上", /^running-track$/],
+    ["a boy in the amusement park", /^place-ferris-wheel$/],
+    ["a boy at the campsite", /tent/],
+    ["a lion in the savanna", /^acacia-tree/],
+    ["农民在麦田里", /^row-/],
+    ["a farmer in the cornfield", /^row-/],
+    ["a girl at the aquarium", /^tank$/],
+    ["小女孩在电影院里", /^screen$/],
+    ["a girl in a flower shop", /^shelves-1$/],
+    ["小女孩在院子里", /^house$/],
+    ["a frog by the pond", /^lily-pad-1$/],
+    ["a clown in the circus", /^tent-roof$/],
+    ["a cowboy in the desert", /^cactus-at/],
+    ["小男孩在游泳池里游泳", /^lane-rope-1$/],
+    ["a boy at the swimming pool", /^pool-ladder$/],
+    ["a horse in the stable", /^stall-gate$/],
+    ["小老鼠在老鼠洞里", /^mouse-hole$/],
+  ])("%s", (description, what) => {
+    expect(isThere(description, what)).toBe(true);
+  });
+
+  it("who lives in an aquarium is behind its glass", () => {
+    expect(isThere("a shark in the aquarium", /^tank$/)).toBe(false);
+  });
+});
+
+describe("who is alone in a place that is named", () => {
+  it.each([
+    ["a cat in the kitchen", "kitchen-oven"],
+    ["小女孩在客厅里", "sofa"],
+    ["小女孩在公园里", "park-bench"],
+  ])("%s: stands beside what tells it, on the plainest page, too", (description, thing) => {
+    for (const complexity of ["simple", "medium"] as const) {
+      const { width, items } = sceneOf(description, { complexity });
+      const hero = items.find(({ role }) => role === "hero")!;
+      const told = items.find(({ id }) => id === `place-${thing}`)!;
+      expect(hero.box.x + hero.box.width / 2).toBeLessThan(0.45 * width);
+      expect(told.box.x + 0.2 * told.box.width).toBeGreaterThan(hero.box.x + hero.box.width);
+      expect(told.role).toBe("support");
+    }
+  });
+});
+
+it.each(["a boy at the harbor looking at boats", "小女孩在港口看帆船"])(
+  "%s: stands on the quay, and the boats lie in the water behind",
+  (description) => {
+    const { items } = sceneOf(description, { complexity: "medium" });
+    const who = items.find(({ role }) => role === "hero")!;
+    const boat = items.find((item) => item.kind === "artwork" && item.subject === "sailboat")!;
+    const quay = items.find(({ id }) => id === "quay")!;
+    expect(items.some(({ id }) => id.startsWith("water-front"))).toBe(false);
+    expect(items.indexOf(boat)).toBeLessThan(items.indexOf(who));
+    expect(boat.box.y + boat.box.height).toBeLessThan(quay.box.y + 0.02 * quay.box.width);
+    expect(who.box.y + who.box.height).toBeGreaterThan(quay.box.y);
+  },
+);

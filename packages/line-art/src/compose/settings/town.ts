@@ -4,7 +4,18 @@ import { placedShapes } from "../place.ts";
 import { area, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { both, cloudSizes, clouds, growing, sunny } from "./growth.ts";
-import { flat, many, names, one, type Scenery, sky, skyline, things, waves } from "./scenery.ts";
+import {
+  flat,
+  many,
+  names,
+  one,
+  type Scenery,
+  sky,
+  skyline,
+  telling,
+  things,
+  waves,
+} from "./scenery.ts";
 
 export const town = {
   city: {
@@ -31,13 +42,16 @@ export const town = {
   },
   street: {
     backdrop: (stage) => [
-      ...skyline(
+      ...withLastStaying(
         stage,
-        things.house,
-        names.house,
-        stage.width > stage.height ? [0.14, 0.42, 0.72, 0.94] : [0.2, 0.8],
-        stage.horizonY + stage.unit * 0.05,
-        [0.34, 0.4],
+        skyline(
+          stage,
+          things.house,
+          names.house,
+          stage.width > stage.height ? [0.14, 0.42, 0.72, 0.94] : [0.2, 0.8],
+          stage.horizonY + stage.unit * 0.05,
+          [0.34, 0.4],
+        ),
       ),
       flat(stage, "pavement", stage.horizonY + stage.unit * 0.05, "#dfe3e8"),
       road(stage),
@@ -61,6 +75,12 @@ export const town = {
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
+/** Beside who is alone there one house stays on the plainest page: a road alone is no street. */
+const withLastStaying = (stage: Stage, houses: readonly PlacedShapes[]): PlacedShapes[] =>
+  houses.map((house, i) =>
+    stage.isRightFree && i === houses.length - 1 ? { ...house, role: "support" } : house,
+  );
+
 /** Houses wall to wall on the far quay. */
 function alongTheWater(stage: Stage, foot: number): PlacedShapes[] {
   const { width, height, unit, richness } = stage;
@@ -76,7 +96,9 @@ function alongTheWater(stage: Stage, foot: number): PlacedShapes[] {
   return [
     ...shown.map((i) => {
       const tall = size * (0.84 + 0.16 * ((i * 7) % 3) * 0.5);
-      return one(things.canalHouse, names.house, `house-${i + 1}`, (i + 0.5) * each, foot, tall, i);
+      const x = (i + 0.5) * each;
+      const house = one(things.canalHouse, names.house, `house-${i + 1}`, x, foot, tall, i);
+      return i === shown.at(-1) ? telling(stage, house) : house;
     }),
     flat(stage, "far-quay", foot, "#d9cdb8", names.quay),
   ];
@@ -100,9 +122,11 @@ function road(stage: Stage): PlacedShapes {
   const middle = y + (stage.height - y) * 0.62;
   const dashes = [];
   // The smallest children have few areas: theirs are for what drives there.
-  const end = stage.richness === 0 ? 0 : stage.width;
-  for (let x = dash * 0.4; x + dash < end; x += dash * 2) {
-    dashes.push(rectangle({ x, y: middle, width: dash, height: stage.unit * 0.022 }, "#fbf4d2"));
+  const start =
+    stage.richness > 0 ? dash * 0.4 : stage.isRightFree ? 0.6 * stage.width : stage.width;
+  for (let x = start; x + dash < stage.width; x += dash * 2) {
+    const dashed = rectangle({ x, y: middle, width: dash, height: stage.unit * 0.03 }, "#fbf4d2");
+    dashes.push(stage.isRightFree ? { ...dashed, telling: true as const } : dashed);
   }
   return placedShapes("road", names.road, [
     rectangle({ x: -10, y, width: stage.width + 20, height: stage.height - y + 10 }, "#c2c7ce"),

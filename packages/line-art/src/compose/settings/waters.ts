@@ -2,17 +2,31 @@
 import type { Localised } from "@colorleaf/domain";
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { area, line } from "../shapes.ts";
+import { area, ellipse, line } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import type { Thing } from "../things/thing.ts";
 import { both, growing, sunny } from "./growth.ts";
-import { foreground, hills, many, names, type Scenery, skyline, things, waves } from "./scenery.ts";
+import {
+  foreground,
+  freeSide,
+  hills,
+  many,
+  names,
+  type Scenery,
+  skyline,
+  things,
+  waves,
+} from "./scenery.ts";
 
 export const waters = {
   beach: {
     backdrop: (stage) => [
       waves(stage, "sea-far", stage.horizonY - stage.unit * 0.08, stage.unit * 0.025, "#a9d9f0"),
-      waves(stage, "sea-near", stage.horizonY, stage.unit * 0.03, "#8ccbe9"),
+      // Without it a beach is a desert.
+      {
+        ...waves(stage, "sea-near", stage.horizonY, stage.unit * 0.03, "#8ccbe9"),
+        role: "support",
+      },
       hills(
         stage,
         "sand",
@@ -26,7 +40,7 @@ export const waters = {
             stage,
             things.palm,
             names.tree,
-            [stage.random.pick([0.13, 0.87])],
+            [freeSide(stage, [0.13, 0.87])],
             stage.horizonY + stage.unit * 0.14,
             [0.52, 0.6],
           )
@@ -121,6 +135,24 @@ export const waters = {
         "#9ccf7c",
         names.grass,
       ),
+      ...(stage.isRightFree && stage.richness > 0 ? [reeds(stage, 0.88)] : []),
+    ],
+    decorate: both(sunny, growing([[things.stone, names.stone]])),
+  },
+  pond: {
+    backdrop: (stage) => [
+      ...(stage.richness > 0
+        ? skyline(stage, things.tree, names.tree, [0.1], stage.horizonY, [0.24, 0.3])
+        : []),
+      hills(
+        stage,
+        "lawn",
+        stage.horizonY - stage.unit * 0.06,
+        stage.unit * 0.02,
+        "#9ccf7c",
+        names.grass,
+      ),
+      ...pondOf(stage),
     ],
     decorate: both(sunny, growing([[things.stone, names.stone]])),
   },
@@ -139,9 +171,47 @@ function rippled(stage: Stage): PlacedShapes[] {
     const water = waves(stage, `water-${row + 1}`, y, stage.unit * 0.025, "#a9d9f0");
     return {
       ...water,
+      ...(row === 0 && stage.richness > 0 && { role: "support" as const }),
       shapes: water.shapes.map((shape) => ({ ...shape, telling: true as const })),
     };
   });
+}
+
+/** An oval of water with the leaves of lilies on it; at one side of whoever is there. */
+function pondOf(stage: Stage): PlacedShapes[] {
+  const { width, unit, horizonY, groundY, isRightFree } = stage;
+  const [x, half] = isRightFree ? [0.68 * width, 0.36 * width] : [0.5 * width, 0.52 * width];
+  const [y, tall] = [(horizonY + groundY) / 2 - 0.01 * unit, 0.4 * (groundY - horizonY)];
+  const pads = (
+    [
+      [0.5, 0.1, 0.09],
+      [0.05, -0.45, 0.07],
+      [0.1, 0.55, 0.08],
+      [-0.6, 0.2, 0.08],
+    ] as const
+  ).slice(0, many(stage, [1, 2, 3, 4]));
+  return [
+    {
+      ...placedShapes("pond", names.water, [ellipse(x, y, half, tall, "#a9d9f0")]),
+      role: "support",
+    },
+    ...pads.map(([across, down, size], i) => ({
+      ...placedShapes(
+        `lily-pad-${i + 1}`,
+        names.lilyPad,
+        things.lilyPad(x + across * half, y + down * tall, size * unit, i),
+      ),
+      role: i === 0 ? ("support" as const) : ("scenery" as const),
+    })),
+    reeds(stage, isRightFree ? 0.92 : 0.94),
+  ];
+}
+
+/** At the edge of the water. */
+function reeds(stage: Stage, at: number): PlacedShapes {
+  const { width, unit, horizonY } = stage;
+  const bunch = things.reeds(at * width, horizonY + 0.12 * unit, 0.3 * unit, 0);
+  return { ...placedShapes("reeds", names.reed, bunch), role: "support" };
 }
 
 /** What grows left and right behind those who swim there: the richer the page, the higher. */
@@ -176,7 +246,7 @@ export const openSea: Scenery = {
 /** Far out, with a palm on it. */
 function island(stage: Stage, foot: number): PlacedShapes[] {
   const { width, unit: u } = stage;
-  const at = stage.random.pick([0.12, 0.88]);
+  const at = freeSide(stage, [0.12, 0.88]);
   // Flat below, where the water is: that may be left out.
   const [x, half, sea] = [at * width, u * 0.17, foot + u * 0.08];
   const dome = `M${x - half} ${sea}C${x - half} ${foot - u * 0.06} ${x + half} ${foot - u * 0.06} ${x + half} ${sea}Z`;
@@ -205,6 +275,33 @@ export const openWater: Scenery = {
       : []),
   ],
   decorate: sunny,
+};
+
+/** As a duck has it round itself. */
+export const openPond: Scenery = {
+  ...openWater,
+  backdrop: (stage) => {
+    const { width, height, unit } = stage;
+    const places = (
+      [
+        [0.84, 0.9],
+        [0.14, 0.84],
+        [0.6, 0.95],
+      ] as const
+    ).slice(0, many(stage, [1, 2, 3, 3]));
+    return [
+      ...openWater.backdrop(stage),
+      ...places.map(([across, down], i) => ({
+        ...placedShapes(
+          `lily-pad-${i + 1}`,
+          names.lilyPad,
+          things.lilyPad(across * width, down * height, 0.09 * unit, i),
+        ),
+        role: "support" as const,
+      })),
+      reeds(stage, 0.9),
+    ];
+  },
 };
 
 /** The water in front of what is in it, which hides its feet; in front of the first row, the second … */

@@ -1,6 +1,6 @@
 /** Stalls, standing on their foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, inessential, line, named, rectangle } from "../shapes.ts";
+import { area, ellipse, line, named, rectangle } from "../shapes.ts";
 import type { Thing } from "./thing.ts";
 
 const cloths = [
@@ -29,8 +29,11 @@ export const stall: Thing = (x, y, size, variant) => {
       ),
     );
   });
-  const heap = (at: number, i: number) =>
-    inessential(ellipse(at, board - 0.02 * size, 0.15 * size, 0.13 * size, fruit[i]!));
+  // What is sold there tells a stall from a puppet theater.
+  const heap = (at: number, i: number) => ({
+    ...ellipse(at, board - 0.04 * size, 0.11 * size, 0.11 * size, fruit[i]!),
+    telling: true as const,
+  });
   const back = rectangle(
     { x: x - 0.86 * w, y: eaves, width: 1.72 * w, height: board - eaves },
     "#fff4e6",
@@ -38,8 +41,9 @@ export const stall: Thing = (x, y, size, variant) => {
   const counter = rectangle({ x: x - w, y: board, width: 2 * w, height: y - board }, "#d9b384");
   return [
     back,
-    heap(x - 0.24 * size, 0),
-    heap(x + 0.24 * size, 1),
+    heap(x - 0.28 * size, 0),
+    heap(x + 0.28 * size, 1),
+    heap(x, 2),
     named(parts.counter, counter),
     ...stripes,
   ];

@@ -133,3 +133,57 @@ export const vine: Thing = (x, y, size) => {
     ),
   ];
 };
+
+/** An ear on its stalk, grain by grain in one outline. */
+export const wheat: Thing = (x, y, size) => {
+  const at = (across: number, up: number) => `${x + across * size} ${y - up * size}`;
+  const grains = [0.46, 0.58, 0.7, 0.82];
+  const right = grains.map(
+    (up) => `C${at(0.2, up + 0.02)} ${at(0.18, up + 0.13)} ${at(0.06, up + 0.12)}`,
+  );
+  const left = grains
+    .toReversed()
+    .map(
+      (up) => `C${at(-0.18, up + 0.13)} ${at(-0.2, up + 0.02)} ${at(up === 0.46 ? 0 : -0.06, up)}`,
+    );
+  return [
+    line(`M${x} ${y}V${y - 0.46 * size}`, "#b98a3e"),
+    line(`M${at(0, 0.1)}Q${at(0.14, 0.2)} ${at(0.2, 0.36)}`, "#b98a3e"),
+    area(
+      `M${at(0, 0.46)}${right.join("")}L${at(0, 1)}L${at(-0.06, 0.94)}${left.join("")}Z`,
+      "#eec45a",
+    ),
+  ];
+};
+
+/** A stalk as tall as a child, with leaves that hang over and a cob. */
+export const corn: Thing = (x, y, size) => {
+  const at = (across: number, up: number) => `${x + across * size} ${y - up * size}`;
+  const leaf = (side: 1 | -1, up: number) =>
+    named(
+      parts.leaf,
+      area(
+        `M${at(0, up)}C${at(side * 0.12, up + 0.2)} ${at(side * 0.3, up + 0.18)} ${at(side * 0.36, up - 0.06)}C${at(side * 0.26, up + 0.06)} ${at(side * 0.12, up + 0.04)} ${at(0, up - 0.1)}Z`,
+        "#7cb95c",
+      ),
+    );
+  return [
+    named(
+      parts.stem,
+      area(
+        `M${at(-0.03, 0)}L${at(-0.02, 0.92)}L${at(0, 1)}L${at(0.02, 0.92)}L${at(0.03, 0)}Z`,
+        "#8fc96f",
+      ),
+    ),
+    leaf(-1, 0.7),
+    leaf(1, 0.3),
+    named(
+      parts.fruit,
+      area(
+        `M${at(0.02, 0.44)}C${at(0.2, 0.5)} ${at(0.26, 0.72)} ${at(0.16, 0.86)}C${at(0.04, 0.82)} ${at(0, 0.6)} ${at(0.02, 0.44)}Z`,
+        "#f6c945",
+      ),
+    ),
+    leaf(-1, 0.36),
+  ];
+};

@@ -1,4 +1,5 @@
 /** All things that scenery is furnished with. */
+export * from "./at-sites.ts";
 export * from "./at-the-market.ts";
 export * from "./buildings.ts";
 export * from "./crops.ts";
@@ -7,6 +8,7 @@ export * from "./flowers.ts";
 export * from "./in-shops.ts";
 export * from "./on-walls.ts";
 export * from "./rocks.ts";
+export * from "./savanna.ts";
 export * from "./sea.ts";
 export * from "./sky.ts";
 export * from "./traffic.ts";

@@ -1,5 +1,5 @@
-/** What grows and rises in the sea. */
-import { area, ellipse } from "../shapes.ts";
+/** What grows and rises in water. */
+import { area, ellipse, line } from "../shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const coral: Thing = (x, y, size, variant) => {
@@ -37,3 +37,28 @@ export const fish: Thing = (x, y, size, variant) => {
 };
 
 export const bubble: Thing = (x, y, size) => [ellipse(x, y, size / 2, size / 2, "#cfeaf7")];
+
+/** A round leaf afloat, cut open to its middle. */
+export const lilyPad: Thing = (x, y, size) => [
+  area(
+    `M${x} ${y}L${x + 0.94 * size} ${y - 0.15 * size}A${size} ${0.44 * size} 0 1 1 ${x + 0.643 * size} ${y - 0.337 * size}Z`,
+    "#8fc96f",
+  ),
+];
+
+/** Cattails, on their foot. */
+export const reeds: Thing = (x, y, size) =>
+  [
+    [-0.26, 0.8],
+    [0.02, 1],
+    [0.28, 0.72],
+  ].flatMap(([across, up]) => {
+    const [left, top] = [x + across! * size, y - up! * size];
+    return [
+      line(`M${left} ${y}V${top - 0.1 * size}`, "#5a9a4a"),
+      area(
+        `M${left - 0.06 * size} ${top + 0.26 * size}V${top + 0.06 * size}Q${left} ${top - 0.06 * size} ${left + 0.06 * size} ${top + 0.06 * size}V${top + 0.26 * size}Q${left} ${top + 0.34 * size} ${left - 0.06 * size} ${top + 0.26 * size}Z`,
+        "#a5714a",
+      ),
+    ];
+  });

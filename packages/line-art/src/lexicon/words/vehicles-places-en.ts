@@ -61,7 +61,7 @@ rocket: spaceship, rocket ship, spacecraft, rocketship, space ship, starship
 roller-coaster: rollercoaster
 roller-skate: roller skates, inline skates, rollerblades, roller skate
 sailboat: boat, sailing boat, yacht, toy boat, little boat, sailing ship
-school: schoolhouse, school building
+school: schoolhouse, school building, school gate, school gates, school entrance
 shinto-shrine: torii, torii gate
 ship: titanic
 skateboard: skate board, longboard

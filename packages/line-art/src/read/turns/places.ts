@@ -10,11 +10,6 @@ export const turnsOfPlaces: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "妈妈在阳台吃月饼",
-    said: /在阳台(?!上|里|边)/g,
-    plain: "在阳台上",
-  },
-  {
     example: "a big plane at the gate of the airport",
     said: /(?<=\b(?:plane|airplane|jet)) at the gate\b/gi,
     plain: "",

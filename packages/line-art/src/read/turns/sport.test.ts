@@ -13,7 +13,7 @@ it.each([
   ],
   ["a hockey goalie blocking the puck", ""],
   ["two dogs playing tug of war with a rope", ""],
-  ["游泳比赛", "boy in swimming-pool, girl in swimming-pool"],
+  ["游泳比赛", ""],
 ])("%s: %s", (description, relation) => {
   const { said, missing } = relationsSaid(description);
   expect([...new Set(said)]).toEqual(relation.split(", ").filter(Boolean).toSorted());
