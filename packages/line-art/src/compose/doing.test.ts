@@ -479,3 +479,14 @@ it("小猪跳泥坑: into it, not beside it", () => {
   expect(middle).toBeGreaterThan(puddle.box.x);
   expect(middle).toBeLessThan(right(puddle.box));
 });
+
+it.each(["a t-rex roaring", "狮子吼叫", "a long neck dinosaur roaring"])(
+  "%s: one sees it before the mouth",
+  (description) => {
+    const items = itemsOf(description);
+    const waves = find(items, "sound-waves");
+    const who = items.find(({ subject }) => subject !== "sound-waves")!;
+    expect(right(waves.box)).toBeLessThan(who.box.x);
+    expect(waves.box.y + waves.box.height / 2).toBeLessThan(who.box.y + 0.6 * who.box.height);
+  },
+);

@@ -4,12 +4,14 @@ import { type SignPlace, signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Box, Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
-import { across, facingOf, type Part } from "./cluster.ts";
+import { across, facingOf, type Part, pointOn } from "./cluster.ts";
+import { mouthOf } from "./in-the-mouth.ts";
 
 /** How high a sign is, as a share of the animal; those under it are as wide as it is. */
 const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = {
   head: 0.3,
   mouth: 0.5,
+  voice: 0.4,
   above: 0.34,
   behind: 0.5,
   trail: 0.15,
@@ -34,15 +36,18 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
   // Seen from the front it runs to where other things are.
   const isAhead = place === "behind" && facingOf(animal) === "front";
   const side = mirrored !== isAhead ? -1 : 1;
-  const at = { width, height, ...placeOf(place, { box, head, side, width, height }) };
+  const mouth = pointOn(animal, mouthOf(artwork)).y;
+  const at = { width, height, ...placeOf(place, { box, head, mouth, side, width, height }) };
   const part = { mention: { ...bare, subject: sign.subject }, artwork: own, box: at, rotation: 0 };
-  return [{ ...part, mirrored: side < 0 && (place === "mouth" || place === "behind") }];
+  return [{ ...part, mirrored: side < 0 && /^(?:mouth|voice|behind)$/.test(place) }];
 }
 
 /** Who has wings needs no cloud to fly, who stretches its legs no streaks to run. */
 function isAtHome({ subject, action, count }: Mention): boolean {
   const { doing, habitat } = subjectById(subject);
   if (action === "running") return doing?.running !== undefined;
+  // Before the faces of several there is no room.
+  if (action === "roaring") return count > 1;
   // No feet are seen of who has none, and several go one behind the other.
   if (action === "walking") return /water|air|sky/.test(habitat) || count > 1;
   // Nor who leaps out of the water any ground to bounce on.
@@ -54,6 +59,8 @@ interface Around {
   box: Box;
   /** Where the head's middle is. */
   head: number;
+  /** How high up the mouth is, on the page. */
+  mouth: number;
   /** 1 where the drawing looks as it is, -1 where it is mirrored. */
   side: 1 | -1;
   width: number;
@@ -63,7 +70,7 @@ interface Around {
 /** Drawings look to the left: what is behind them is on the right. */
 function placeOf(
   place: SignPlace,
-  { box, head, side, width, height }: Around,
+  { box, head, mouth, side, width, height }: Around,
 ): { x: number; y: number } {
   const middle = box.x + box.width / 2;
   const aside = (away: number) => middle + side * away - (side < 0 ? width : 0);
@@ -77,6 +84,11 @@ function placeOf(
       return {
         x: side < 0 ? box.x + box.width * 0.95 : box.x + box.width * 0.05 - width,
         y: box.y + box.height * 0.3,
+      };
+    case "voice":
+      return {
+        x: side < 0 ? box.x + 1.02 * box.width : box.x - 0.02 * box.width - width,
+        y: mouth - 0.5 * height,
       };
     case "above":
       return { x: head - width / 2, y: box.y - height * 1.06 };

@@ -1,7 +1,15 @@
 import type { SubjectId } from "../types.ts";
 
-/** Where a sign is: beside the head, at the mouth, above all, behind whoever moves, at the feet, or on the ground behind. */
-export type SignPlace = "head" | "mouth" | "above" | "behind" | "below" | "feet" | "trail";
+/** Where a sign is: beside the head, at the mouth or before it, above all, behind whoever moves, at the feet, or on the ground behind. */
+export type SignPlace =
+  | "head"
+  | "mouth"
+  | "voice"
+  | "above"
+  | "behind"
+  | "below"
+  | "feet"
+  | "trail";
 
 /** What is drawn about an animal to show what it does, as comics do; people have poses. By action. */
 export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPlace }>> = {
@@ -10,6 +18,7 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   spraying: { subject: "water-spray", place: "mouth" },
   "breathing-fire": { subject: "fire-breath", place: "mouth" },
   "blowing-hard": { subject: "wind-gust", place: "mouth" },
+  roaring: { subject: "sound-waves", place: "voice" },
   sneezing: { subject: "sneeze-puff", place: "mouth" },
   yawning: { subject: "sleep-letters", place: "head" },
   singing: { subject: "musical-notes", place: "head" },

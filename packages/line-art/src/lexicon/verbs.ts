@@ -252,7 +252,9 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, barking, barks, barking at, barks at, growling, growls, growling at, roaring, roars, meowing, meows, quacking, quacks, hatching, hatches, graduating, scolding, scolds, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+roaring: roar, roaring, roars, roared, barking, barks, barked, growling, growls, meowing, meows, quacking, quacks, mooing, moos, bleating, neighing
+roaring beside: roaring at, roars at, barking at, barks at, growling at, growls at, meowing at, hissing at, hisses at
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, hatching, hatches, graduating, scolding, scolds, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
 waving: smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on
@@ -281,7 +283,8 @@ hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲�
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬行 爬来爬去 在地上爬
-- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 发抖 吼叫 咆哮 汪汪叫 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
+roaring: 吼叫 咆哮 吼 大吼 怒吼 大吼一声 大吼大叫 汪汪叫 喵喵叫 嘎嘎叫 咩咩叫 哞哞叫 吼叫着 咆哮着
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行

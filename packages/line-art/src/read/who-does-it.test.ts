@@ -35,6 +35,8 @@ it.each([
   ["fishing with dad", "girl fishing"],
   ["和妈妈一起种花", "girl planting"],
   ["a cat in a tree, watching birds", "cat watching"],
+  ["a roaring lion", "lion roaring"],
+  ["小狗汪汪叫", "dog roaring"],
   ["爸爸生气地看着小狗", "angry man watching"],
   ["妈妈叉着腰生气", "angry woman hands-on-hips"],
   ["a grumpy dwarf with his arms crossed", "angry dwarf crossing-arms"],

@@ -88,6 +88,7 @@ describe("own artwork", () => {
       "snowball",
       "soccer-ball",
       "soccer-ball-simple",
+      "sound-waves",
       "steam",
     ];
     expect(breaking(hasClosedAreas).toSorted()).toEqual(ofOnePiece);

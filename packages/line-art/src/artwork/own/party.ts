@@ -136,6 +136,11 @@ export const party: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#8a6a20" stroke-width="2.2" d="M105 26L114 34L123 26M105 39L114 47L123 39"/>
   `,
   // What flies from whoever sneezes, who is on the right.
+  // Growing away from the mouth on the right.
+  "sound-waves": `
+    <path fill="#ffd94f" d="M96 34Q60 64 96 94L112 80Q92 64 112 48Z"/>
+    <path fill="#ffd94f" d="M56 6Q2 64 56 122L70 106Q30 64 70 22Z"/>
+  `,
   "sneeze-puff": `
     <path fill="#eef5fb" d="M126 66Q112 52 98 58Q92 34 72 42Q52 30 46 52Q28 58 40 74Q32 92 54 94Q66 112 84 98Q106 100 108 80Q120 78 126 66Z"/>
     <ellipse fill="#a9d8f5" cx="22" cy="40" rx="13" ry="9" transform="rotate(28 22 40)"/>

@@ -59,6 +59,7 @@ export const householdRows: readonly Row[] = [
     "front",
   ],
   ["footsteps", "footsteps", "一串脚印", "object", "ground", 0.2, "left"],
+  ["sound-waves", "sound waves", "声波", "object", "held", 0.6, "left"],
   ["sneeze-puff", "sneeze puff", "喷嚏气团", "object", "held", 0.6, "left"],
   ["water-spray", "spray of water|jet of water", "水柱|水花", "object", "held", 0.6, "left"],
   ["soft-pillow", "pillow|cushion", "枕头|抱枕|靠垫", "object", "indoor", 0.4, "front"],
