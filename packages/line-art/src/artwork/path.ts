@@ -183,10 +183,9 @@ export function flatten(path: Path, tolerance: number): Polygon[] {
     } else if (command[0] === "C") {
       const [, x1, y1, x2, y2, ex, ey] = command;
       // Bound of a cubic's deviation from its chord in n equal steps (Wang's formula).
-      const bend = Math.max(
-        Math.hypot(x - 2 * x1 + x2, y - 2 * y1 + y2),
-        Math.hypot(x1 - 2 * x2 + ex, y1 - 2 * y2 + ey),
-      );
+      const [ax, ay] = [x - 2 * x1 + x2, y - 2 * y1 + y2];
+      const [bx, by] = [x1 - 2 * x2 + ex, y1 - 2 * y2 + ey];
+      const bend = Math.sqrt(Math.max(ax * ax + ay * ay, bx * bx + by * by));
       const steps = Math.min(100, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))));
       for (let step = 1; step <= steps; step++) {
         const t = step / steps;

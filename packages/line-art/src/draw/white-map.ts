@@ -260,7 +260,8 @@ export class WhiteMap {
   /** What is left of the wall in bits. */
   #openCrumbs(window: CellWindow, opened: Uint8Array, neighbour: number): void {
     const { columns } = window;
-    const isLeft = this.#maskOf(window, ink).map((isInk, at) => (opened[at] === 1 ? 0 : isInk));
+    const isLeft = this.#maskOf(window, ink);
+    for (let at = 0; at < isLeft.length; at++) if (opened[at] === 1) isLeft[at] = 0;
     const { starts, labels, areas } = componentsOf(isLeft, columns);
     const square = this.#line ** 2;
     const filled = areas.map(() => 0);
@@ -303,9 +304,14 @@ export class WhiteMap {
 
   /** @param own what it is where the label is this one; elsewhere it is the other */
   #maskOf(window: CellWindow, label: number, own: 0 | 1 = 1): Uint8Array {
-    const labels = this.#labelsIn(window);
-    const mask = new Uint8Array(labels.length);
-    for (let at = 0; at < mask.length; at++) mask[at] = labels[at] === label ? own : 1 - own;
+    const { column, row, columns, rows } = window;
+    const other = 1 - own;
+    const mask = new Uint8Array(columns * rows);
+    for (let y = 0, at = 0; y < rows; y++) {
+      const first = (row + y) * this.#page.columns + column;
+      for (let cell = first; cell < first + columns; cell++, at++)
+        mask[at] = this.#labels[cell] === label ? own : other;
+    }
     return mask;
   }
 

@@ -119,7 +119,7 @@ export class InkCanvas {
   whiteWithinInkOf(other: InkCanvas): InkCanvas {
     const count = this.#words.length;
     const pad = (this.#columns >> 5) + 2;
-    const white = Int32Array.from(other.#words, (word) => ~word);
+    const white = other.inverted().#words;
     // Beyond the last cell is nothing, and no white.
     if (this.#cells & 31) white[count - 1]! &= (1 << (this.#cells & 31)) - 1;
     // White of the other with what is left and right of it.
