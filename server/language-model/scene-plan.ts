@@ -16,7 +16,9 @@ const settings = [
   ..."above-clouds vegetable-garden bamboo-grove ice-floe frozen-lake window-room library shop restaurant hospital stage circus party".split(
     " ",
   ),
-  ..."canal market bakery laboratory hair-salon magic-study spaceship submarine".split(" "),
+  ..."flower-shop canal market bakery laboratory hair-salon magic-study spaceship submarine".split(
+    " ",
+  ),
   ..."crossing platform airport garage carpentry greenhouse gym attic courtroom dentist post-office".split(
     " ",
   ),
@@ -29,7 +31,6 @@ const settings = [
   ..."sports-field fairground campsite savanna wheat-field cornfield museum aquarium cinema".split(
     " ",
   ),
-  "flower-shop",
 ] as [SettingId, ...SettingId[]];
 const relations = [
   ..."on in under above behind in-front-of beside left-of right-of between around".split(" "),
