@@ -49,6 +49,10 @@ it.each([
   ["a baby penguin hiding behind its dad's legs", ["penguin-chick hiding", "big penguin"]],
   ["护士给小熊玩偶打针", ["nurse injecting", "teddy-bear"]],
   ["小狗偷走了拖鞋", ["dog holding", "slippers"]],
+  ["小巫婆遇到一只蝙蝠，两个人一起躲在大树后面", ["small witch hiding", "bat", "deciduous-tree"]],
+  ["两个人一起跑步", ["man running", "woman running"]],
+  ["爸爸在睡觉，我在堆城堡", ["man sleeping", "boy making", "castle"]],
+  ["小黑狗踩出一串梅花脚印", ["small dog jumping", "footsteps"]],
   ["小男孩玩滑板车", ["boy riding", "kick-scooter"]],
 ])("%s: nobody is lost and nobody added", (description, cast) => {
   expect(castOf(description)).toEqual(cast);

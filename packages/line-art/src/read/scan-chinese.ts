@@ -200,7 +200,10 @@ function tokenOf(
   // 我和爸爸, 妈妈抱着我: the child who asks is in the picture.
   const isListed = last?.type === "and" || /^[和跟与]$/.test(after ?? "");
   const isDoneTo = last?.type === "verb" && /^[背抱牵搂亲拉扶陪教]/.test(last.phrase);
-  if (phrase === "我" && (isListed || isDoneTo))
+  // 爸爸在睡觉，我在堆城堡
+  const isAtIt =
+    startsClause && /^(?:正?在|也在)$/.test(after ?? "") && tokens.some(isSubjectToken);
+  if (phrase === "我" && (isListed || isDoneTo || isAtIt))
     return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
   if (phrase === "的") return { type: "of", phrase };
   if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };

@@ -41,6 +41,11 @@ const placesZh = Object.keys(placesInPlainWords)
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "小精灵悄悄把钥匙从他口袋里拿出来",
+    said: /把(.{1,4}?)从(?:[他她它]|[^，。从]{1,3})?的?(?:口袋|衣兜|怀|包)里(?:拿|掏|取|偷)了?出来?/g,
+    plain: "拿着$1",
+  },
+  {
     example: "a fireman giving a boy a high five",
     said: /\bgiv(?:es|ing) ((?:an?|the|his|her|my) (?:\w+ )?\w+) (?:an? )?high[- ]fives?\b/gi,
     plain: "high fiving $1",

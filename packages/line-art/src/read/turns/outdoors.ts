@@ -4,6 +4,16 @@ import type { Turn } from "./turn.ts";
 export const turnsOfOutdoors: readonly Turn[] = [
   // On the water nobody flies.
   {
+    example: "小黑狗踩出一串梅花脚印",
+    said: /梅花(?:状|形)?的?(?=小?(?:脚印|爪印))/g,
+    plain: "",
+  },
+  {
+    example: "a dragon in the fairy village",
+    said: /\b(?:fairy|elf|elves'|gnome|hobbit) (?=village\b)/gi,
+    plain: "",
+  },
+  {
     example: "an otter floating on its back",
     said: /\bfloat(?:s|ing)? (?:on (?:its|his|her|their) backs?|(?=(?:in|on) (?:the |a )?(?:pool|water|lake|river|sea|ocean|pond)\b))/gi,
     plain: "swimming ",

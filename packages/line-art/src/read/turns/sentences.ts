@@ -13,6 +13,12 @@ const active: Readonly<Record<string, string>> = {
 
 export const turnsOfSentences: readonly Turn[] = [
   // The details say which dinosaurs.
+  // Who they are was said.
+  {
+    example: "小巫婆遇到一只蝙蝠，两个人一起躲在大树后面",
+    said: /(?<=[，,。；])(?:两个?人|俩人|他们俩|她们俩|它们俩|两个小伙伴|三个小伙伴)(?=一起|都|在|手|坐|躲|跑|玩)/g,
+    plain: "",
+  },
   {
     example: "我家孩子想要一张恐龙开车的图，霸王龙开着大卡车",
     said: /^(?:一[张幅])?(?:恐龙|动物|小动物|昆虫|海洋动物|交通工具)[^，。,]{0,6}的?(?:图|画|图画|涂色画|涂色页|线稿)[，。,](?=.{6,})/g,
