@@ -56,6 +56,11 @@ test("from the categories to a page, and back to the same place", async ({ page,
 
   const last = cards.last();
   await last.scrollIntoViewIfNeeded();
+  // Where it is once the pictures are there, which are drawn for the first time.
+  const picture = last.locator("img").first();
+  const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => picture.evaluate(isThere)).toBe(true);
+  await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   const address = await last.getAttribute("href");
   await last.click();
