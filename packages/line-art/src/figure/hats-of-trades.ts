@@ -2,7 +2,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
-import { both, dome, type Hat, one, star, two, visor } from "./hat-shapes.ts";
+import { both, dome, type Hat, one, two } from "./hat-shapes.ts";
 
 /** High enough for the eyes to be clear of it on a small page. */
 const bill: readonly Knot[] = [
@@ -97,21 +97,48 @@ export const tradeHats = {
       two(roundedBox(-1.04, -0.9, 2.08, 0.42, 0.12)),
     ],
   },
-  /** With a star. */
+  /** A helmet in the colours of leaves and earth. */
   soldier: {
     over: [
-      one([
-        [-0.98, -0.6, 1],
-        [-1.3, -1.14],
-        [-0.7, -1.52],
-        [0, -1.6],
-        [0.7, -1.52],
-        [1.3, -1.14],
-        [0.98, -0.6, 1],
-        [0, -0.76],
-      ]),
-      one(visor),
-      two(star(0, -1.14, 0.32), parts.star),
+      one(
+        [
+          [-1.24, -0.36, 1],
+          [-1.14, -1.02],
+          [-0.6, -1.46],
+          [0, -1.56],
+          [0.6, -1.46],
+          [1.14, -1.02],
+          [1.24, -0.36, 1],
+          [0.7, -0.5],
+          [0, -0.56],
+          [-0.7, -0.5],
+        ],
+        parts.helmet,
+      ),
+      two(
+        [
+          [-1, -0.68],
+          [-0.84, -1.1],
+          [-0.52, -0.98],
+          [-0.36, -1.34],
+          [-0.06, -1.14],
+          [-0.3, -0.82],
+          [-0.62, -0.7],
+        ],
+        parts.patch,
+      ),
+      two(
+        [
+          [0.2, -0.86],
+          [0.34, -1.24],
+          [0.6, -1.04],
+          [0.86, -1.16],
+          [1.02, -0.8],
+          [0.7, -0.64],
+          [0.44, -0.76],
+        ],
+        parts.patch,
+      ),
     ],
   },
   /** Peaks before and behind, flaps over the ears. */

@@ -158,7 +158,7 @@ export const peopleWhoHelp = [
     build: "man",
     skin: tan,
     hair: { fringe: "swoop", back: "none", colour: black },
-    hat: { name: "soldier", colours: [green, red] },
+    hat: { name: "soldier", colours: [green, leather] },
     top: { kind: "coat", colour: green, sleeves: "long", front: "tie", frontColour: leather },
     bottom: { kind: "trousers", colour: green },
     shoes: boot(leather),
