@@ -1,4 +1,5 @@
 /** Who comes along with those in a boat is in it, too, not beside it in the water. */
+import { isBoat } from "../lexicon/boats.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, Mention, Relation } from "../types.ts";
@@ -32,13 +33,11 @@ export function crewed(brief: Brief): Brief {
 }
 
 export function allAboard(brief: Brief): Brief {
-  const isBoat = (id: string | undefined) =>
-    brief.mentions.some(({ id: what, subject }) => {
-      const { kind, habitat } = subjectById(subject);
-      return what === id && kind === "vehicle" && habitat === "water";
-    });
+  const boats = new Set(
+    brief.mentions.filter(({ subject }) => isBoat(subject)).map(({ id }) => id),
+  );
   const boarding = brief.relations.find(
-    ({ kind, to }) => /^(in|riding|on)$/.test(kind) && isBoat(to[0]),
+    ({ kind, to }) => /^(in|riding|on)$/.test(kind) && boats.has(to[0]!),
   );
   if (!boarding) return brief;
   const crew = brief.relations

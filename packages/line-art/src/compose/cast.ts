@@ -1,4 +1,5 @@
 /** Which part each thing of a description plays on the page. */
+import { isBoat } from "../lexicon/boats.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -8,6 +9,7 @@ import { isFarOff } from "./far-off.ts";
 import { inCompany } from "./in-company.ts";
 import { aside, heldOutwards, inDepth, raiseOf, raiseOver } from "./in-depth.ts";
 import { joinedHands } from "./joint-acts.ts";
+import { isEmptyBoat } from "./moored.ts";
 import { around } from "./next-to.ts";
 import { isHung } from "./on-the-wall.ts";
 import { isOutsideTheShip } from "./outside-the-ship.ts";
@@ -70,6 +72,7 @@ function castNear(
     else if (isAlone && isBackdrop(cluster.root.subject) && cluster.root.size !== "huge")
       back.push(cluster);
     else if (clusters.length > 3 && isFurnishedBuilding(cluster)) back.push(cluster);
+    // A boat that somebody on the beach sees sails behind them.
     else if (isEmptyBoat(cluster) && others.filter(staysDry).length > 2) back.push(cluster);
     else leading.push(cluster);
   }
@@ -97,17 +100,6 @@ function handInHand(clusters: readonly Cluster[]): Cluster[] {
 /** How far up behind boats those on the bank stand, as a share of the boats' height. */
 const onTheBank = 0.8;
 
-const isBoat = ({ root }: Cluster) =>
-  subjectById(root.subject).kind === "vehicle" && subjectById(root.subject).habitat === "water";
-
-/** A boat that somebody on the beach sees sails behind them. */
-function isEmptyBoat({ root, parts }: Cluster): boolean {
-  const { kind, habitat } = subjectById(root.subject);
-  return (
-    kind === "vehicle" && habitat === "water" && parts.every(({ mention }) => mention === root)
-  );
-}
-
 /** The sun and the moon, the earth and the moon: equals, side by side. */
 function areTwoLights(clusters: readonly Cluster[]): boolean {
   const shines = ({ root: { subject, count }, parts }: Cluster) =>
@@ -132,7 +124,7 @@ function gather(clusters: readonly Cluster[], pageRatio: number, isDeep = false)
   const others = clusters.filter((cluster) => !manned.includes(cluster));
   if (manned.length === 1 && others.length > 1 && others.some(hasPeople))
     return inRows([rowOf(manned, root), gather(others, pageRatio)], root, () => 1.04);
-  const boats = clusters.filter(isBoat);
+  const boats = clusters.filter(({ root }) => isBoat(root.subject));
   const ashore = clusters.filter(staysDry);
   if (boats.length > 0 && boats.length + ashore.length === clusters.length && ashore.length > 0)
     return inRows([rowOf(ashore, root), rowOf(boats, root)], root, () => onTheBank);
@@ -269,10 +261,7 @@ const hasPeople = ({ parts }: Cluster) =>
   parts.some(({ mention }) => subjectById(mention.subject).kind === "person");
 
 /** A boat with somebody in it. */
-function isManned(cluster: Cluster): boolean {
-  const { kind, habitat } = subjectById(cluster.root.subject);
-  return kind === "vehicle" && habitat === "water" && hasPeople(cluster);
-}
+const isManned = (cluster: Cluster) => isBoat(cluster.root.subject) && hasPeople(cluster);
 
 function isAloft(cluster: Cluster): boolean {
   const { root, parts } = cluster;

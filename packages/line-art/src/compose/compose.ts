@@ -36,7 +36,7 @@ import { inWater, isAfloat, withRoomForWaves } from "./in-water.ts";
 import { kindOf } from "./kind-of.ts";
 import { composeLetterPage } from "./letter-page.ts";
 import { composeLettering } from "./lettering.ts";
-import { isMoored, isOnTheQuay } from "./moored.ts";
+import { isEmptyBoat, isOnTheQuay } from "./moored.ts";
 import { barsOf, fittingsOf, isHung, outlookOf } from "./on-the-wall.ts";
 import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
@@ -124,14 +124,14 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const place = clusters.length === 0 ? "page" : "top";
   const letters = brief.lettering ? composeLettering(brief.lettering, stage, place) : [];
   const onQuay = isOnTheQuay(brief);
-  const ashore = onQuay ? clusters.filter((one) => !isMoored(one)) : clusters;
+  const ashore = onQuay ? clusters.filter((one) => !isEmptyBoat(one)) : clusters;
   const {
     hero: inARow,
     sky,
     back: behind,
     far,
   } = castOf(ashore, stage.width / stage.height, brief.setting);
-  const back = onQuay ? [...behind, ...clusters.filter(isMoored)] : behind;
+  const back = onQuay ? [...behind, ...clusters.filter(isEmptyBoat)] : behind;
   const setting = settingOf(brief, options, inARow);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
@@ -202,7 +202,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     // Two would stand in one place.
     .filter(({ id }) => id !== "car" || !back.some(({ root }) => root.action === "waiting"))
     // They lie where the boats are that are asked for.
-    .filter(({ id }) => !/^(ship$|bollard)/.test(id) || !back.some(isMoored))
+    .filter(({ id }) => !/^(ship$|bollard)/.test(id) || !back.some(isEmptyBoat))
     // In the window there is what was asked for.
     .filter(({ id }) => skyItems.length === 0 || !/^(earth|fish-1)$/.test(id))
     .filter(

@@ -1,6 +1,7 @@
 /** Boats in a harbor lie in its water, behind those who stand on the quay. */
+import { isBoat } from "../lexicon/boats.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Brief, Relation, SubjectId } from "../types.ts";
+import type { Brief, Relation } from "../types.ts";
 import type { Cluster } from "./cluster.ts";
 
 /** Whether somebody is on the quay, and not aboard. */
@@ -26,12 +27,7 @@ export function atMoorings(brief: Brief): Brief {
   return { ...brief, relations: brief.relations.filter((one) => !isAcrossTheWater(one)) };
 }
 
-export function isMoored({ root, parts }: Cluster): boolean {
-  const isEmpty = parts.every(({ mention }) => mention.id === root.id);
-  return isBoat(root.subject) && isEmpty;
-}
-
-function isBoat(id: SubjectId): boolean {
-  const { kind, habitat } = subjectById(id);
-  return kind === "vehicle" && habitat === "water";
+/** Nobody and nothing is in it. */
+export function isEmptyBoat({ root, parts }: Cluster): boolean {
+  return isBoat(root.subject) && parts.every(({ mention }) => mention.id === root.id);
 }

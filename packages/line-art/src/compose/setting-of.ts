@@ -1,16 +1,9 @@
+import { isBoat } from "../lexicon/boats.ts";
 import { homeOf } from "../lexicon/homes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs, type Use } from "../lexicon/uses.ts";
-import type {
-  Brief,
-  DrawOptions,
-  Mention,
-  Relation,
-  SettingId,
-  Subject,
-  SubjectId,
-} from "../types.ts";
+import type { Brief, DrawOptions, Mention, Relation, SettingId, Subject } from "../types.ts";
 import { atTheirMagic, atTheirWork, isAtHandiwork } from "./at-their-work.ts";
 import type { Cluster } from "./cluster.ts";
 
@@ -232,11 +225,6 @@ function surroundingsOf({ id, kind, habitat }: Subject, theme: DrawOptions["them
   if (theme === "educational") return "classroom";
   if (habitat === "held" && !isUsedAs("outdoor", id)) return "none";
   return theme === "nature" ? "forest" : "meadow";
-}
-
-function isBoat(id: SubjectId): boolean {
-  const { kind, habitat } = subjectById(id);
-  return kind === "vehicle" && habitat === "water";
 }
 
 function waterFor({ subject }: Mention): SettingId {

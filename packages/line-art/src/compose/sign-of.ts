@@ -2,7 +2,7 @@
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { type SignPlace, signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
-import type { Box, Mention } from "../types.ts";
+import type { Mention } from "../types.ts";
 import { anchorsOf } from "./anchors.ts";
 import { across, facingOf, type Part, pointOn } from "./cluster.ts";
 import { mouthOf } from "./in-the-mouth.ts";
@@ -36,8 +36,7 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
   // Seen from the front it runs to where other things are.
   const isAhead = place === "behind" && facingOf(animal) === "front";
   const side = mirrored !== isAhead ? -1 : 1;
-  const mouth = pointOn(animal, mouthOf(artwork)).y;
-  const at = { width, height, ...placeOf(place, { box, head, mouth, side, width, height }) };
+  const at = { width, height, ...placeOf(place, { animal, head, side, width, height }) };
   const part = { mention: { ...bare, subject: sign.subject }, artwork: own, box: at, rotation: 0 };
   return [{ ...part, mirrored: side < 0 && /^(?:mouth|voice|behind)$/.test(place) }];
 }
@@ -56,11 +55,9 @@ function isAtHome({ subject, action, count }: Mention): boolean {
 }
 
 interface Around {
-  box: Box;
+  animal: Part;
   /** Where the head's middle is. */
   head: number;
-  /** How high up the mouth is, on the page. */
-  mouth: number;
   /** 1 where the drawing looks as it is, -1 where it is mirrored. */
   side: 1 | -1;
   width: number;
@@ -70,8 +67,9 @@ interface Around {
 /** Drawings look to the left: what is behind them is on the right. */
 function placeOf(
   place: SignPlace,
-  { box, head, mouth, side, width, height }: Around,
+  { animal, head, side, width, height }: Around,
 ): { x: number; y: number } {
+  const { box, artwork } = animal;
   const middle = box.x + box.width / 2;
   const aside = (away: number) => middle + side * away - (side < 0 ? width : 0);
   switch (place) {
@@ -88,7 +86,7 @@ function placeOf(
     case "voice":
       return {
         x: side < 0 ? box.x + 1.02 * box.width : box.x - 0.02 * box.width - width,
-        y: mouth - 0.5 * height,
+        y: pointOn(animal, mouthOf(artwork)).y - 0.5 * height,
       };
     case "above":
       return { x: head - width / 2, y: box.y - height * 1.06 };
