@@ -1,8 +1,8 @@
 /**
  * A worker with the tasks of server/drawing/worker.ts and none of the engine: quick, and it does as
  * the description says. "unsafe" and "nothing" are refused, "slow" takes 100 ms, "hang" forever,
- * "deadly" ends the worker, "small" pictures are quick to write down. Pictures of services
- * are really cleaned, unless they are "quick".
+ * "deadly" ends the worker, "small" pictures are quick to write down, a "story" comes out hard.
+ * Pictures of services are really cleaned, unless they are "quick".
  */
 import { setTimeout } from "node:timers/promises";
 import { pageSizes } from "@colorleaf/domain";
@@ -41,6 +41,7 @@ async function draw(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/><circle cx="300" cy="300" r="${50 + (seed % 100)}" fill="${fill}" stroke="#000" stroke-width="8"/></svg>`;
   return {
     ...answer,
+    difficulty: description.includes("story") ? "hard" : "easy",
     svg: page("#fff"),
     colourSvg: page("#fc0"),
     png: renderSvg(page("#fff"), description.includes("small") ? 64 : width).asPng(),

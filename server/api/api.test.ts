@@ -92,6 +92,18 @@ describe.each(databases)("the API on $name", ({ make }) => {
       expect(ready.status).toBe(200);
     });
 
+    it("speaks of a page as hard as it came out, not as was chosen", async () => {
+      const order = { complexity: "simple", language: "en" };
+      const pages = ["a cat", "a story of a cat"].map(async (description) => {
+        const { result } = await (await generate({ ...order, description }, wait)).json();
+        return [result.complexity, result.difficulty, result.seo.description];
+      });
+      expect(await Promise.all(pages)).toEqual([
+        ["simple", "easy", expect.stringMatching(/small hands|toddlers/)],
+        ["simple", "hard", expect.stringMatching(/many small areas|small parts/)],
+      ]);
+    });
+
     it.each([
       [{ description: " " }, 400, "description-empty"],
       [{}, 400, "description-empty"],

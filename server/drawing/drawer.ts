@@ -40,6 +40,8 @@ export interface DrawnPage {
   png: Uint8Array;
   reading: Reading;
   facts: PageFacts;
+  /** A story is a step harder than chosen, and the words can say for whom it is. */
+  difficulty: Difficulty;
   quality: PageQuality;
   objects: SceneObject[];
 }

@@ -26,6 +26,7 @@ answerTasks({
       png: encodePng(image),
       reading: page.brief.reading,
       facts: factsOf(page.brief),
+      difficulty: page.scene.difficulty,
       objects: objectsOf(page.scene, pageSizes[options.aspectRatio]),
       quality: measurePage({ data: image.pixels, width: image.width, height: image.height }),
     };

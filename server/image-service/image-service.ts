@@ -1,4 +1,11 @@
-import type { FallbackReason, PageFault, PageQuality, Provider, Reading } from "@colorleaf/domain";
+import type {
+  Difficulty,
+  FallbackReason,
+  PageFault,
+  PageQuality,
+  Provider,
+  Reading,
+} from "@colorleaf/domain";
 import type { DrawingRefusal, DrawingRequest } from "../drawing/drawer.ts";
 import type { PageFacts } from "../drawing/page-facts.ts";
 import type { RunOptions } from "../drawing/pool.ts";
@@ -16,6 +23,8 @@ export interface Picture {
   inverted: boolean;
   reading?: Reading | undefined;
   facts?: PageFacts | undefined;
+  /** Where the maker can tell. */
+  difficulty?: Difficulty | undefined;
   quality?: PageQuality | undefined;
   /** Bars that it does not clear, after a second try. */
   faults?: PageFault[] | undefined;

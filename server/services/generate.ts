@@ -173,7 +173,7 @@ export function createGenerateService(parts: {
       const facts = read.ok ? read.facts : noFacts;
       const seed = seedOf(description);
       return parts.texts.write(
-        { description, language, seed, complexity: "medium", facts },
+        { description, language, seed, difficulty: "medium", facts },
         signal,
       );
     },

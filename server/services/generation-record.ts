@@ -1,5 +1,6 @@
 /** What the JSON columns of a generation's row hold, and the generation a client sees. */
 import {
+  type Difficulty,
   type ErrorDetails,
   errorSentence,
   type FallbackReason,
@@ -26,6 +27,7 @@ export interface StoredPicture {
   inverted: boolean;
   reading?: Reading | undefined;
   facts?: PageFacts | undefined;
+  difficulty?: Difficulty | undefined;
   quality?: PageQuality | undefined;
   faults?: PageFault[] | undefined;
   fallback?: FallbackReason | undefined;

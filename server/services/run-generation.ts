@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import {
+  difficultyOfComplexity,
   type GenerationResult,
   generationBackoffBaseMs,
   maxGenerationAttempts,
@@ -91,7 +92,7 @@ export function createGenerationWork(parts: {
     const lineArt = await media.keep(picture);
     const colour = picture.colourSvg && (await media.keep({ svg: picture.colourSvg }));
     const original = picture.original && (await media.keep({ png: picture.original }));
-    const { inverted, reading, facts, quality, faults, fallback } = picture;
+    const { inverted, reading, facts, difficulty, quality, faults, fallback } = picture;
     const stored: StoredPicture = {
       lineArt,
       hasSvg: picture.svg !== undefined,
@@ -100,6 +101,7 @@ export function createGenerationWork(parts: {
       ...(original && { original }),
       reading,
       facts,
+      difficulty,
       quality,
       faults,
       fallback,
@@ -117,7 +119,8 @@ export function createGenerationWork(parts: {
     const { description, style, complexity, language, seed } = requestOf(row);
     const png = mediaUrl(picture.lineArt, "png");
     const { inverted, faults, fallback, facts } = picture;
-    const about = { description, language, seed, complexity, facts };
+    const difficulty = picture.difficulty ?? difficultyOfComplexity[complexity];
+    const about = { description, language, seed, difficulty, facts };
     const seo =
       row.priority === 0
         ? await parts.texts.write(about, signal)
@@ -130,6 +133,7 @@ export function createGenerationWork(parts: {
       ...(picture.colour && { colour_url: mediaUrl(picture.colour, "svg") }),
       style,
       complexity,
+      difficulty,
       description,
       processing: { inverted, ...(inverted && { processedImageUrl: png }) },
       seo,

@@ -1,5 +1,5 @@
 /** The words that go with a page: by a language model where there is one, else by our own writer. */
-import type { Complexity, Language, SeoContent, TextAuthor, TextFault } from "@colorleaf/domain";
+import type { Difficulty, Language, SeoContent, TextAuthor, TextFault } from "@colorleaf/domain";
 import type { Drawer } from "../drawing/drawer.ts";
 import { noFacts, type PageFacts } from "../drawing/page-facts.ts";
 import type { Chat } from "../language-model/chat.ts";
@@ -12,7 +12,7 @@ export interface TextRequest {
   description: string;
   language: Language;
   seed: number;
-  complexity: Complexity;
+  difficulty: Difficulty;
   /** What is on the page, where that is known already. */
   facts?: PageFacts | undefined;
 }

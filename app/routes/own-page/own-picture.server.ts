@@ -2,8 +2,8 @@
 import {
   type AspectRatio,
   aspectRatios,
-  type Complexity,
   type Difficulty,
+  difficultyOfComplexity,
   type Generation,
   type GenerationResult,
   isOneOf,
@@ -19,12 +19,6 @@ const ownAddress =
   /^\/(media\/[0-9a-f]{64}\.(svg|png|webp)|pictures\/[a-z0-9/-]+\.(svg|png|webp))$/;
 
 type Words = Parameters<CatalogueForScreens["alike"]>[0];
-
-const difficultyOf: Record<Complexity, Difficulty> = {
-  simple: "easy",
-  medium: "medium",
-  complex: "complex",
-};
 
 /** One that has been drawn, or is being drawn; undefined: it never will be. */
 export function fromGeneration({ state, request, result }: Generation) {
@@ -42,7 +36,7 @@ export function fromGeneration({ state, request, result }: Generation) {
     colour: result.colour_url,
     language: request.language,
     facts: {
-      difficulty: difficultyOf[result.complexity],
+      difficulty: result.difficulty ?? difficultyOfComplexity[result.complexity],
       style: result.style,
       tags: drawnIn(result, getLocale()),
     },

@@ -44,6 +44,13 @@ export const cataloguePageSchema = z.strictObject({
 });
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
 
+/** What a complexity is drawn at, unless the words or a story ask for another. */
+export const difficultyOfComplexity: Record<Complexity, Difficulty> = {
+  simple: "easy",
+  medium: "medium",
+  complex: "complex",
+};
+
 export const complexityOfDifficulty: Record<Difficulty, Complexity> = {
   easy: "simple",
   medium: "medium",

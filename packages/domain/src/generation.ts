@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { maxDescriptionLength } from "./constants.ts";
 import { errorCodes } from "./errors.ts";
-import { aspectRatios, complexities, defaultStyle, languages, styles, themes } from "./options.ts";
+import {
+  aspectRatios,
+  complexities,
+  defaultStyle,
+  difficulties,
+  languages,
+  styles,
+  themes,
+} from "./options.ts";
 import { readingSchema } from "./reading.ts";
 import { seoContentSchema } from "./seo.ts";
 
@@ -64,6 +72,8 @@ export const generationResultSchema = z.object({
   colour_url: z.string().optional(),
   style: z.enum(styles),
   complexity: z.enum(complexities),
+  /** How hard it came out: a story is a step harder than chosen. */
+  difficulty: z.enum(difficulties).optional(),
   description: z.string(),
   processing: z.object({ inverted: z.boolean(), processedImageUrl: z.string().optional() }),
   seo: seoContentSchema,

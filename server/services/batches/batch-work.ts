@@ -5,7 +5,6 @@
 import { randomUUID } from "node:crypto";
 import {
   type BatchRequest,
-  complexityOfDifficulty,
   generationBackoffBaseMs,
   type Language,
   maxGenerationAttempts,
@@ -82,8 +81,7 @@ export function createBatchWork(parts: {
   /** One language after the other: visitors may be waiting for the same model. */
   async function write(request: BatchRequest, facts: PageFacts, signal: AbortSignal) {
     const { description, difficulty, seed } = request;
-    const complexity = complexityOfDifficulty[difficulty];
-    const about = { description, seed, complexity, facts };
+    const about = { description, seed, difficulty, facts };
     const en = await parts.texts.writeSigned({ ...about, language: "en" }, signal);
     const zh = await parts.texts.writeSigned({ ...about, language: "zh" }, signal);
     return { en, zh };

@@ -1,5 +1,5 @@
 /** An accepted item of a batch as a page of the catalogue. */
-import { type BatchRequest, complexityOfDifficulty, type Language } from "@colorleaf/domain";
+import type { BatchRequest, Language } from "@colorleaf/domain";
 import type { PageContent } from "../../data/pages.ts";
 import { pageTextOf, searchTextOf } from "../seo-text/page-text.ts";
 import { writeSeoText } from "../seo-text/write-seo-text.ts";
@@ -14,8 +14,7 @@ export function pageOfItem(
   const textIn = (language: Language) => {
     const signed = texts?.[language].text;
     if (signed) return { ...pageTextOf(signed, facts, language), ...searchTextOf(signed) };
-    const complexity = complexityOfDifficulty[difficulty];
-    const written = writeSeoText(facts, { language, seed: request.seed, complexity });
+    const written = writeSeoText(facts, { language, seed: request.seed, difficulty });
     return pageTextOf(written, facts, language);
   };
   return {

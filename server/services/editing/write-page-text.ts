@@ -1,9 +1,5 @@
 /** Words for a page, for staff to look through: by the language model, or by the built-in writer. */
-import {
-  complexityOfDifficulty,
-  type PageTextRequest,
-  type WrittenPageText,
-} from "@colorleaf/domain";
+import type { PageTextRequest, WrittenPageText } from "@colorleaf/domain";
 import type { Drawer } from "../../drawing/drawer.ts";
 import { noFacts } from "../../drawing/page-facts.ts";
 import { pageTextOf, searchTextOf } from "../seo-text/page-text.ts";
@@ -23,8 +19,7 @@ export function createPageTexts(parts: {
       const { difficulty, description, language, seed } = request;
       const read = await drawer.read(description, language);
       const facts = read.ok ? read.facts : noFacts;
-      const complexity = complexityOfDifficulty[difficulty];
-      const about = { description, language, seed, complexity, facts };
+      const about = { description, language, seed, difficulty, facts };
       const patience = AbortSignal.timeout(patienceMs);
       const { text, ...by } = await texts
         .writeSigned(about, AbortSignal.any([stopped, patience]))

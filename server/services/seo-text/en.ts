@@ -1,4 +1,4 @@
-import type { Complexity, SeoContent } from "@colorleaf/domain";
+import type { Difficulty, SeoContent } from "@colorleaf/domain";
 import type { RelationKind, SettingId } from "@colorleaf/line-art";
 import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
 import { counted, definite, listed, plural, titleCase } from "./english-grammar.ts";
@@ -113,14 +113,18 @@ const relations: Readonly<Partial<Record<RelationKind, string>>> = {
   holding: "with",
 };
 
-const byComplexity: Readonly<Record<Complexity, readonly [string, ...string[]]>> = {
-  simple: [
+const byDifficulty: Readonly<Record<Difficulty, readonly [string, ...string[]]>> = {
+  easy: [
     "The shapes are large and the lines are bold, so even small hands can color it without trouble.",
     "Big, clear areas and thick lines make it a good page for toddlers and beginners.",
   ],
   medium: [
     "There is enough to discover without getting lost, which suits children from about five years on.",
     "Large areas and smaller details take turns, so there is something for every mood.",
+  ],
+  hard: [
+    "There is a lot going on, with many small areas, for children who like to take their time over a page.",
+    "Plenty of small parts to find and color: good for school-age children, alone or with somebody beside them.",
   ],
   complex: [
     "Many small areas and fine details make it a page for older children and adults who like to take their time.",
@@ -281,7 +285,7 @@ function title(facts: PageFacts, choice: Choice): string {
   return titleCase(fitting ?? ending);
 }
 
-export function writeEnglish(facts: PageFacts, complexity: Complexity, choice: Choice): SeoContent {
+export function writeEnglish(facts: PageFacts, difficulty: Difficulty, choice: Choice): SeoContent {
   const [hero] = facts.subjects;
   const opening = choice.pick([
     "This coloring page shows",
@@ -296,7 +300,7 @@ export function writeEnglish(facts: PageFacts, complexity: Complexity, choice: C
     : "Choose any colors you like, real or invented.";
   const sentences = [
     `${opening} ${scene(facts)}.`,
-    choice.pick(byComplexity[complexity]),
+    choice.pick(byDifficulty[difficulty]),
     choice.pick(materials),
     choice.pick(uses),
     invitation,
@@ -308,7 +312,7 @@ export function writeEnglish(facts: PageFacts, complexity: Complexity, choice: C
     ...facts.subjects.slice(0, 3).map((subject) => `${subject.name.en} coloring page`),
     ...(facts.ornament ? [`${facts.ornament} coloring page`] : []),
     "printable coloring page",
-    complexity === "complex" ? "coloring page for adults" : "coloring page for kids",
+    difficulty === "complex" ? "coloring page for adults" : "coloring page for kids",
     "free line art",
     "color online",
     "coloring sheet",

@@ -1,4 +1,4 @@
-import { complexities, languages, seoContentSchema } from "@colorleaf/domain";
+import { difficulties, languages, seoContentSchema } from "@colorleaf/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageFacts } from "../../drawing/page-facts.ts";
@@ -46,10 +46,10 @@ describe("the text of a page", () => {
       fc.property(
         facts,
         fc.constantFrom(...languages),
-        fc.constantFrom(...complexities),
+        fc.constantFrom(...difficulties),
         fc.nat(),
-        (page, language, complexity, seed) => {
-          const text = writeSeoText(page, { language, seed, complexity });
+        (page, language, difficulty, seed) => {
+          const text = writeSeoText(page, { language, seed, difficulty });
           seoContentSchema.parse(text);
           if (language === "en") expect(words(text.title, "en")).toBeLessThanOrEqual(10);
           else expect(text.title.length).toBeLessThanOrEqual(20);
@@ -77,13 +77,30 @@ describe("the text of a page", () => {
       relation: { kind: "riding", to: 1 },
       night: false,
     };
-    const options = { seed: 1, complexity: "simple" } as const;
+    const options = { seed: 1, difficulty: "easy" } as const;
     const en = writeSeoText(page, { ...options, language: "en" });
     expect(en.title).toMatch(/^Dinosaur Riding a Bicycle Coloring (Page|Sheet)$/);
     expect(en.description).toContain("a dinosaur riding a bicycle, together with a rainbow");
     const zh = writeSeoText(page, { ...options, language: "zh" });
     expect(zh.title).toMatch(/^恐龙骑自行车/);
     expect(zh.description).toContain("一只恐龙骑着一辆自行车，还有一道彩虹");
+  });
+
+  it("offers toddlers nothing but easy pages, and adults only complex ones", () => {
+    const page: PageFacts = { subjects: [{ name: names[0]!, count: 1 }], night: false };
+    for (const difficulty of difficulties) {
+      const said = languages.flatMap((language) =>
+        Array.from({ length: 20 }, (_, seed) =>
+          JSON.stringify(writeSeoText(page, { language, seed, difficulty })),
+        ),
+      );
+      const isForToddlers = said.some((text) => /toddlers|低龄|小手/.test(text));
+      const isForAdults = said.some((text) => /adult|成人|大人/.test(text));
+      expect([isForToddlers, isForAdults]).toEqual([
+        difficulty === "easy",
+        difficulty === "complex",
+      ]);
+    }
   });
 
   it.each([
@@ -100,14 +117,14 @@ describe("the text of a page", () => {
       relation: { kind: "wearing", to: 1 },
       night: false,
     };
-    const text = writeSeoText(page, { seed: 1, complexity: "simple", language: "zh" });
+    const text = writeSeoText(page, { seed: 1, difficulty: "easy", language: "zh" });
     expect(text.description).toContain(sentence);
   });
 
   it("says what somebody does only where that is a sentence", () => {
     const about = (action: string, language: "en" | "zh") => {
       const girl = { name: { en: "girl", zh: "女孩" }, count: 1, action };
-      const options = { seed: 2, complexity: "simple", language } as const;
+      const options = { seed: 2, difficulty: "easy", language } as const;
       const { title, description } = writeSeoText({ subjects: [girl], night: false }, options);
       return `${title} ${description}`;
     };
@@ -121,7 +138,7 @@ describe("the text of a page", () => {
     ["zh", "太阳系"],
   ] as const)("in %s: names a worksheet: %s", (language, said) => {
     const heading = { en: "the solar system", zh: "太阳系" };
-    const options = { seed: 1, complexity: "simple", language } as const;
+    const options = { seed: 1, difficulty: "easy", language } as const;
     const { title, description } = writeSeoText({ subjects: [], night: false, heading }, options);
     expect(title.toLowerCase()).toContain(said.replace("the ", ""));
     expect(description).toMatch(new RegExp(`${said}[.。]`));
@@ -134,21 +151,21 @@ describe("the text of a page", () => {
         { name: { en: vehicle, zh: "船" }, count: 1 },
       ];
       const page: PageFacts = { subjects, relation: { kind: "riding", to: 1 }, night: false };
-      return writeSeoText(page, { seed: 1, complexity: "simple", language: "en" }).description;
+      return writeSeoText(page, { seed: 1, difficulty: "easy", language: "en" }).description;
     };
     expect(told("pirate ship")).toContain("a bear on a pirate ship");
     expect(told("racing car")).toContain("a bear in a racing car");
     expect(told("bicycle")).toContain("a bear riding a bicycle");
     const duck = { en: "duck", zh: "鸭子" };
     const ducks = { subjects: [1, 5].map((count) => ({ name: duck, count })), night: false };
-    const options = { seed: 1, complexity: "simple", language: "zh" } as const;
+    const options = { seed: 1, difficulty: "easy", language: "zh" } as const;
     expect(writeSeoText(ducks, options).title).not.toContain("鸭子和鸭子");
   });
 
   it("says the same for the same seed and something else for others", () => {
     const page: PageFacts = { subjects: [{ name: names[0]!, count: 2 }], night: true };
     const write = (seed: number) =>
-      writeSeoText(page, { seed, complexity: "complex", language: "en" }).description;
+      writeSeoText(page, { seed, difficulty: "complex", language: "en" }).description;
     expect(write(7)).toBe(write(7));
     expect(new Set(Array.from({ length: 30 }, (_, seed) => write(seed))).size).toBeGreaterThan(5);
   });

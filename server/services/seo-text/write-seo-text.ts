@@ -1,4 +1,4 @@
-import type { Complexity, Language, SeoContent } from "@colorleaf/domain";
+import type { Difficulty, Language, SeoContent } from "@colorleaf/domain";
 import type { PageFacts } from "../../drawing/page-facts.ts";
 import { writeEnglish } from "./en.ts";
 import { seededChoice } from "./seeded-choice.ts";
@@ -10,8 +10,8 @@ import { writeChinese } from "./zh.ts";
  */
 export function writeSeoText(
   facts: PageFacts,
-  { language, seed, complexity }: { language: Language; seed: number; complexity: Complexity },
+  { language, seed, difficulty }: { language: Language; seed: number; difficulty: Difficulty },
 ): SeoContent {
   const write = language === "zh" ? writeChinese : writeEnglish;
-  return write(facts, complexity, seededChoice(seed));
+  return write(facts, difficulty, seededChoice(seed));
 }

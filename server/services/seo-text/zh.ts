@@ -1,4 +1,4 @@
-import type { Complexity, SeoContent } from "@colorleaf/domain";
+import type { Difficulty, SeoContent } from "@colorleaf/domain";
 import type { RelationKind, SettingId } from "@colorleaf/line-art";
 import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
 import { counted, listed } from "./chinese-grammar.ts";
@@ -175,14 +175,18 @@ function riding(vehicle: string): string {
     : "骑着";
 }
 
-const byComplexity: Readonly<Record<Complexity, readonly [string, ...string[]]>> = {
-  simple: [
+const byDifficulty: Readonly<Record<Difficulty, readonly [string, ...string[]]>> = {
+  easy: [
     "画面简单，线条粗，每一块都很大，刚学涂色的小朋友也能轻松涂好。",
     "大块的形状配上清楚的粗线，小手也不容易涂出界，很适合低龄宝宝。",
   ],
   medium: [
     "画面有主有次，既有大块的地方，也有值得慢慢涂的小细节，适合五岁以上的孩子。",
     "难度刚刚好，不会太简单，也不会涂到一半就想放弃。",
+  ],
+  hard: [
+    "画面内容丰富，小块也不少，适合上了小学、喜欢慢慢涂的孩子。",
+    "可涂的地方很多，一次涂不完也没关系，和爸爸妈妈一起涂更有意思。",
   ],
   complex: [
     "画面细节丰富，小块很多，适合大一点的孩子和喜欢慢慢涂色的大人。",
@@ -294,7 +298,7 @@ function title(facts: PageFacts, choice: Choice): string {
   return `${short ?? "可打印的"}${ending}`;
 }
 
-export function writeChinese(facts: PageFacts, complexity: Complexity, choice: Choice): SeoContent {
+export function writeChinese(facts: PageFacts, difficulty: Difficulty, choice: Choice): SeoContent {
   const [hero] = facts.subjects;
   const opening = choice.pick(["这张涂色页画的是：", "这一页上画着：", "来看看这张画："]);
   const invitation = hero
@@ -308,7 +312,7 @@ export function writeChinese(facts: PageFacts, complexity: Complexity, choice: C
     ...facts.subjects.slice(0, 3).map(({ name }) => `${name.zh}涂色页`),
     ...(facts.ornament === "mandala" ? ["曼陀罗涂色"] : []),
     "涂色页打印",
-    complexity === "complex" ? "成人涂色" : "儿童涂色",
+    difficulty === "complex" ? "成人涂色" : "儿童涂色",
     "免费线稿",
     "在线涂色",
     "填色画",
@@ -323,7 +327,7 @@ export function writeChinese(facts: PageFacts, complexity: Complexity, choice: C
     title: title(facts, choice),
     description: [
       `${opening}${picture}。`,
-      choice.pick(byComplexity[complexity]),
+      choice.pick(byDifficulty[difficulty]),
       // Long pictures take a long sentence; something general gives way.
       picture.length > 30 ? "" : choice.pick(materials),
       choice.pick(uses),

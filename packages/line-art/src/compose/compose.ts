@@ -2,7 +2,7 @@
  * Brief → scene. The group that the description speaks of is put together in relative lengths
  * (cluster.ts), set on the page as the hero, and the setting is laid behind and around it.
  */
-import { type Complexity, type Difficulty, difficulties } from "@colorleaf/domain";
+import { type Difficulty, difficulties, difficultyOfComplexity } from "@colorleaf/domain";
 import { overlaps, sharedArea } from "../artwork/box.ts";
 import { isBare } from "../lexicon/furnishings.ts";
 import { isAlive } from "../lexicon/living.ts";
@@ -61,12 +61,6 @@ import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
 import { treeAbove } from "./tall-pages.ts";
 
-const difficultyOf: Record<Complexity, Difficulty> = {
-  simple: "easy",
-  medium: "medium",
-  complex: "complex",
-};
-
 /** From so many named things on a description tells a story, and who is in it needs a face and what they hold. */
 const namedInAStory = 6;
 
@@ -95,7 +89,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
 
 /** With room for fifteen areas five people at work have no faces: a story is a step harder, and says so. */
 function difficultyFor({ mentions }: Brief, { complexity }: DrawOptions): Difficulty {
-  const difficulty = difficultyOf[complexity];
+  const difficulty = difficultyOfComplexity[complexity];
   if (mentions.length < namedInAStory || difficulty === "complex") return difficulty;
   return difficulties[difficulties.indexOf(difficulty) + 1]!;
 }
