@@ -14,6 +14,26 @@ import {
   test,
 } from "./journey.ts";
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  const how = reducedMotion === "reduce" ? "at once where motion is unwelcome" : "smoothly";
+  test(`what was made comes into view ${how}`, async ({ page, text, description }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked });
+      Element.prototype.scrollIntoView = (options) => {
+        asked.push(options);
+      };
+    });
+    await page.goto("/");
+    await generate(page, text, description);
+    const behavior = reducedMotion === "reduce" ? "auto" : "smooth";
+    await expect
+      .poll(() => page.evaluate(() => Object(window).asked))
+      .toEqual([{ block: "start", behavior }]);
+  });
+}
+
 test("a description becomes a page, without the layout jumping", async ({
   page,
   text,

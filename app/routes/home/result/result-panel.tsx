@@ -53,8 +53,10 @@ export default function ResultPanel({
       isAwaited.current = true;
     } else if (isAwaited.current) {
       isAwaited.current = false;
+      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const behavior = isCalm ? "auto" : "smooth";
       const timer = setTimeout(
-        () => panel.current?.scrollIntoView({ block: "start" }),
+        () => panel.current?.scrollIntoView({ block: "start", behavior }),
         scrollToResultDelayMs,
       );
       return () => clearTimeout(timer);
