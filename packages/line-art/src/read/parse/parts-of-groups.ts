@@ -1,4 +1,5 @@
 /** "One … another …": who of a group it is, so that each does what is said of it alone. */
+import { firstNamesEn } from "../../lexicon/first-names-en.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Relation, SizeWord, SubjectId } from "../../types.ts";
@@ -225,7 +226,9 @@ export function memberNamed(state: ReadingState, token: SubjectToken): ReadMenti
   const { count, isDefinite } = state.modifiers;
   if (token.isPlural || count !== undefined) return undefined;
   const isAnyone = anyone.test(token.phrase);
-  if (!kin.test(token.phrase) && !isAnyone) return undefined;
+  // "A family, dad lifts Mia": she is one of them.
+  const isKin = kin.test(token.phrase) || firstNamesEn.has(token.phrase.toLowerCase());
+  if (!isKin && !isAnyone) return undefined;
   const isFree = (one: ReadMention) => one.count === 1 && !state.named.has(one.id);
   for (const company of state.companies.toReversed()) {
     const isHousehold = company.some(({ subject }) => subject === "woman");

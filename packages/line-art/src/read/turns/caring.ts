@@ -23,11 +23,6 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "$2 inspecting the teeth of $1",
   },
   {
-    example: "a lion getting his mane brushed by a mouse",
-    said: /^(.+?) (?:is |are )?(?:gett?(?:s|ing)|hav(?:e|ing)|has) (?:his|her|its|their) (?:\w+ )?(?:mane|hair|fur|coat|feathers) (brush|comb|groom|wash|braid)ed by (.+)$/gi,
-    plain: "$3 $2ing $1",
-  },
-  {
     example: "膝盖擦破了，妈妈给他贴创可贴",
     said: /^(?=(?:膝盖|鼻子|手指|胳膊肘)[^，。,]{0,3}(?:流血|擦破|受伤|磕破|摔破))/g,
     plain: "小男孩",

@@ -130,11 +130,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "推着一个大雪球",
   },
   {
-    example: "a boy rolling a big snowball",
-    said: /\broll(?:s|ing)? (?:an? |the )?(?:big |huge |giant |large )?snowball\b/gi,
-    plain: "pushing a big snowball",
-  },
-  {
     example: "爸爸带着儿子在湖边搭帐篷露营",
     said: /搭(?:着|起|好)?(?:一?[个顶座])?(?:小|大)?帐篷(?:露营|野营)?/g,
     plain: "在帐篷旁边",

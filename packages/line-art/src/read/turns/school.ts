@@ -140,11 +140,6 @@ export const turnsOfSchool: readonly Turn[] = [
     plain: "学校前面",
   },
   {
-    example: "a boy raising his hand",
-    said: /\brais(?:es?|ing) (?:his|her|their|a) hands?\b/gi,
-    plain: "waving",
-  },
-  {
     example: "a girl painting a picture of her cat",
     said: /\b(?:paint|draw)(?:s|ing) (?:an? |the )?(?:picture|portrait|painting) of (?=(?:an?|the|his|her|their) )/gi,
     plain: "painting at an easel, ",

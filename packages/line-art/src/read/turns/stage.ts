@@ -4,6 +4,12 @@ import type { Turn } from "./turn.ts";
 import { animal, living } from "./word-groups.ts";
 
 export const turnsOfStage: readonly Turn[] = [
+  {
+    example: "two flute players",
+    said: /\b(an?|the|one|two|three|four) (trumpet|tuba|flute|trombone|saxophone|clarinet|violin|cello|guitar|piano|drum|harp|accordion|harmonica|banjo|bagpipe|ukulele|tambourine) players?\b/gi,
+    plain: (_, count, what) =>
+      `${count} ${/^(?:two|three|four)$/i.test(count!) ? "boys" : "boy"} playing the ${what}`,
+  },
   // Those before the stage are seen from behind.
   {
     example: "女孩在舞台上跳舞，台下的同学们在鼓掌",
