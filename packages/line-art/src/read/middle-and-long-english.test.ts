@@ -56,6 +56,10 @@ it.each([
   ["a boy drops a coin in a hat", "coin in womans-hat"],
   ["a mouse is rolling dough", "mouse making"],
   ["a dragon mother reads to her three babies", "dragon beside dragon"],
+  ["dad is buried in the sand and mom reads", "man in loose-mound, woman reading"],
+  ["a superhero team of kids, one waves and one flies a kitten home", "superhero holding cat"],
+  ["a grasshopper delivers letters to a snail", "grasshopper holding envelope"],
+  ["a jazz band with a trumpet and piano", "boy holding trumpet, girl playing-piano"],
   // Called by name.
   ["Emma and Max build a snowman", "girl making, boy making"],
   ["Lily feeds the ducks while Tom flies a kite", "girl feeding, boy flying-kite"],
@@ -73,6 +77,7 @@ it.each([
   ["in the laundromat a woman folds towels and a man reads", "man in woman"],
   ["a keeper waves while gulls circle around the tower", "round-shape"],
   ["an office full of cats, one types on a computer", "cat on laptop"],
+  ["the forest animals put on a concert, the bear sings and the moles clap", "fox"],
   ["Lily pads on a pond", "girl"],
   ["Rosie the cat sleeps", "girl"],
   ["a birthday cake for Mia", "girl"],

@@ -74,7 +74,7 @@ export const turnsOfSentences: readonly Turn[] = [
   },
   {
     example: "a boy drops a coin in a hat",
-    said: /\bdrop(?:s|ping|ped) ((?:an?|the|some|his|her) \w+) (?=(?:in|into|onto) )/gi,
+    said: /\bdrop(?:s|ping|ped) ((?:an?|the|some|his|her) (?!letter|postcard|card)\w+) (?=(?:in|into|onto) )/gi,
     plain: "puts $1 ",
   },
   {
