@@ -11,7 +11,7 @@ walking: limping, plodding, trudging, approaching, prowling, creeping, stepping,
 jumping: pouncing, pouncing on, pounces on, springing, vaulting
 crawling: slithering, wriggling, creeping along
 flying riding: fluttering, flapping, zipping, swooping, parachuting, drifting, circling
-falling: tumbling down, tumbles down, toppling, topples over, toppling over, collapsing
+falling: falling off, falls off, fell off, tumbling down, tumbles down, toppling, topples over, toppling over, collapsing
 - under: hang from, hang down from
 parading: lining up, line up, lines up, standing in line, stand in line, stands in line, waiting in line, wait in line, waits in line
 - in: popping out of, pops out of, popping up out of, pops up out of
@@ -66,6 +66,7 @@ knocking beside: banging on, bangs on, tapping on, taps on, ringing a doorbell, 
 riding riding bicycle: pedaling, pedalling
 cutting-hair beside: shaving
 teaching beside: lecturing, instructing, training
+kung-fu beside: jousting, dueling, duelling, sword fighting, fencing
 reading: telling a story, tells a story, telling stories, tells stories, telling the story
 begging beside: reaching for, reaches for, reaching out for, reaches out for, reaching up for, reaches up for, reaching out to, reaches out to
 head-down beside: drinking from, drinks from, lapping from, laps from

@@ -236,7 +236,7 @@ const isWithoutHandle = (id: SubjectId) =>
 /** What verbs mean where they are done to somebody rather than to a thing. */
 const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
-  { verb: /^read/i, action: "reading", to: (id) => isAlive(id) || isUsedAs("doll", id) },
+  { verb: /^(?:read|tell)/i, action: "reading", to: (id) => isAlive(id) || isUsedAs("doll", id) },
   { verb: /^(carr|haul|lug)/i, action: "carrying", role: "holding", to: isArmful },
   { verb: /^搬/, action: "carrying", role: "holding", to: isWithoutHandle },
   {

@@ -182,13 +182,13 @@ function asDoing(
     return [{ type: "verb", phrase: word, verb: together }, length];
   const isWho = isStandIn || (last !== undefined && isOneAlive(last));
   const isDone = isNew && (isWho || (/s$/.test(word) && since.some(isOneAlive)));
+  // "One dunks, another blocks": no building blocks.
   // "A wizard drops his potion", "a boy on a bike rings the bell": no drops of water, and no rings.
   const isThings =
     token.type === "subject" &&
     token.isPlural &&
     length === 1 &&
-    (isStandIn || since.some(isOneAlive)) &&
-    isWhat.test(rest[0] ?? "");
+    (isStandIn || (since.some(isOneAlive) && isWhat.test(rest[0] ?? "")));
   if (!isDone && !isThings) return [token, length];
   const verb = verbDone(word) ?? { object: "beside", unseen: true };
   return [{ type: "verb", phrase: word, verb }, length];

@@ -9,7 +9,7 @@ furry-monster: monster, cute monster, friendly monster, little monster, creature
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
-boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, cousin, lad, guy ~ harry potter, charlie brown, scout, boy scout, cub scout, gamer, tom thumb, teenager, paperboy, newspaper boy, player, teammate, squire, sidekick, student, patient, pal, buddy, jogger, climber, catcher, pitcher, apprentice, partner, lab partner
+boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, cousin, lad, guy ~ harry potter, charlie brown, scout, boy scout, cub scout, gamer, tom thumb, teenager, paperboy, newspaper boy, player, teammate, squire, sidekick, student, patient, pal, buddy, jogger, climber, catcher, pitcher, apprentice, partner, lab partner, helper
 builder: builder, workman, handyman ~ bob the builder, architect, welder, foreman
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
 chef: chef, pizza chef, pizza maker ~ ice cream man, butcher

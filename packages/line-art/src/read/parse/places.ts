@@ -26,9 +26,12 @@ export function placedApart(read: Token[], token: Token): Token[] {
  * to do something of their own is in no list with what was named before.
  */
 export function toldApart(read: Token[], token: Token): Token[] {
+  const lastNamed = read.at(-1);
   // "And the dog begs": whatever that is, the dog does it.
   const isUnknown = token.type === "unknown" && /^[a-z]+s$/.test(token.phrase);
-  const isDone = token.type === "verb" && /^\w+(?:s|ing)(?: |$)/.test(token.phrase);
+  // "A waiter slips and the plates fly"
+  const areDone = lastNamed?.type === "subject" && lastNamed.isPlural;
+  const isDone = token.type === "verb" && (areDone || /^\w+(?:s|ing)(?: |$)/.test(token.phrase));
   const isSaid = isDone || isOf(token.phrase) || (isUnknown && isOneAlive(read.at(-1)));
   const and = read.findLastIndex(({ type }) => type === "and");
   const since = read.findLastIndex(({ type }) => type === "break");

@@ -24,7 +24,9 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const before = state.tokens[index - 1];
   const verb = isWatching(said, state.tokens.slice(index + 1))
     ? { ...watching, phrase: said.phrase }
-    : said;
+    : isAfloat(said, state)
+      ? { action: "swimming", phrase: said.phrase }
+      : said;
   giveProp(state);
   if (isPlacing(state, verb, before, index)) {
     state.group = [];
@@ -145,6 +147,17 @@ const isCount = ({ type }: Token) => type === "ignored" || type === "unknown";
 
 /** What something is seen doing somewhere. */
 const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$/;
+
+/** "A crocodile floats in the swamp": it does not fly, as a cat does that floats in space. */
+const isAfloat = ({ phrase }: Said, { group, tokens }: ReadingState) =>
+  /^(?:float|drift)/i.test(phrase) &&
+  group.length > 0 &&
+  tokens.some((token) => token.type === "setting" && waters.test(token.setting)) &&
+  group.every(
+    ({ subject }) => subjectById(subject).kind === "animal" && !isPartOf("wings", subject),
+  );
+
+const waters = /^(?:sea|river|pond|pool|canal|underwater)$/;
 
 const isBusy = (action: string | undefined) =>
   action !== undefined && action !== "teaching" && !still.test(action);
