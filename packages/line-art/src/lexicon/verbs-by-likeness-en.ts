@@ -11,7 +11,7 @@ walking: limping, plodding, trudging, approaching, prowling, creeping, stepping,
 jumping: pouncing, pouncing on, pounces on, springing, vaulting
 crawling: slithering, wriggling, creeping along
 flying riding: fluttering, flapping, zipping, swooping, parachuting, drifting, circling
-falling: falling off, falls off, fell off, tumbling down, tumbles down, toppling, topples over, toppling over, collapsing
+falling: falls overboard, falling overboard, fell overboard, falling off, falls off, fell off, tumbling down, tumbles down, toppling, topples over, toppling over, collapsing
 - under: hang from, hang down from
 parading: lining up, line up, lines up, standing in line, stand in line, stands in line, waiting in line, wait in line, waits in line
 - in: popping out of, pops out of, popping up out of, pops up out of

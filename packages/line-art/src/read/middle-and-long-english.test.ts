@@ -71,7 +71,17 @@ it.each([
     "five monkeys jumping on the bed, one fell off and the doctor bandages his head",
     "monkey falling, doctor beside monkey",
   ],
+  ["a shark circles a boat", "shark swimming"],
+  ["a windy day and a boy holds on to his umbrella", "boy holding umbrella"],
+  ["a spider spins a web", "spider making"],
+  [
+    "a family of rabbits planting carrots, mama rabbit waters and the babies sleep",
+    "rabbit sleeping",
+  ],
+  ["a moose in a canoe paddles down the river", "moose in canoe"],
+  ["a girl takes a selfie with a mummy at the museum", "mummy photographing"],
   // Called by name.
+  ["Mia rides a pony while Noah and his robot wave", "girl riding, boy waving, robot waving"],
   ["Emma and Max build a snowman", "girl making, boy making"],
   ["Lily feeds the ducks while Tom flies a kite", "girl feeding, boy flying-kite"],
 ])("%s: %s", (description, doings) => {
@@ -91,6 +101,8 @@ it.each([
   ["the forest animals put on a concert, the bear sings and the moles clap", "fox"],
   ["boys play, one dunks, another blocks and a man claps", "building-blocks"],
   ["a pizza delivery boy on a scooter", "pizza"],
+  ["a moose in a canoe paddles down the river", "rowing-boat"],
+  ["Noah's ark with two lions", "boy"],
   ["Lily pads on a pond", "girl"],
   ["Rosie the cat sleeps", "girl"],
   ["a birthday cake for Mia", "girl"],

@@ -112,12 +112,15 @@ function childNamed(
     isLinking.test(last.phrase);
   const isAlso = /^and$/i.test(next) && firstNamesEn.has(after.toLowerCase());
   const does = tokenOf(next.toLowerCase(), "girl", words.slice(at + 2))?.type === "verb";
-  const other = meaningOf(name.toLowerCase())?.meaning.subject;
+  const meant = meaningOf(name.toLowerCase())?.meaning;
+  const other = meant?.subject;
   // Noah with his ark
-  if (other && subjectById(other).kind === "person") return undefined;
+  const isThem = meant && !(meant.isNear && !words.some((word) => /^ark$/i.test(word)));
+  if (isThem && subjectById(meant.subject).kind === "person") return undefined;
   const isOther = other !== undefined || isTold(words, at);
   const acts = does || isAlso || /^(?:is|and|has|with|who)$/i.test(next);
-  if (!isFree || (isOther && !(does || isAlso)) || (at === 0 && !acts)) return undefined;
+  const isMeant = does || isAlso || (meant?.isNear === true && /^and$/i.test(next));
+  if (!isFree || (isOther && !isMeant) || (at === 0 && !acts)) return undefined;
   return [{ type: "subject", phrase: name, subject, isNear: false, isPlural: false }, 1];
 }
 
@@ -164,7 +167,11 @@ function asDoing(
   rest: readonly string[],
 ): [Token, number] {
   const last = tokens.at(-1);
-  const isVerb = token.type === "subject" && token.isPlural && isWhat.test(rest[0] ?? "");
+  const isVerb = token.type === "subject" && token.isPlural && isOften.test(rest[0] ?? "");
+  // "A moose in a canoe paddles down the river"
+  const isWay =
+    /^(?:down|across|through|past|along)$/.test(rest[0] ?? "") &&
+    verbDone(token.phrase) !== undefined;
   const isStandIn = /^(?:one|another|others?|who|he|she)$/i.test(last?.phrase ?? "");
   if (last?.type !== "subject" && last?.type !== "company" && !isStandIn && !isVerb)
     return [token, length];
@@ -188,14 +195,15 @@ function asDoing(
     token.type === "subject" &&
     token.isPlural &&
     length === 1 &&
-    (isStandIn || (since.some(isOneAlive) && isWhat.test(rest[0] ?? "")));
+    (isStandIn || (since.some(isOneAlive) && (isWhat.test(rest[0] ?? "") || isWay)));
   if (!isDone && !isThings) return [token, length];
   const verb = verbDone(word) ?? { object: "beside", unseen: true };
   return [{ type: "verb", phrase: word, verb }, length];
 }
 
-/** What a verb is followed by, and a thing is not. */
+/** What a verb is followed by, and a thing is not, and what seldom follows a thing. */
 const isWhat = /^(?:an?|the|his|her|its|their|each)$/;
+const isOften = /^(?:an?|the|his|her|its|their|each|down|across|through|past|along)$/;
 
 /** "A bear and a rabbit": the last two words of it are about two. */
 function arePaired(since: readonly Token[]): boolean {

@@ -110,7 +110,7 @@ export function tokenOf(
     /^(?:two|three|four|five|others|they)$/.test(before ?? "") && !sameAsOne.test(phrase);
   // "Bats fly past the moon", "her shoes fly off"
   const isOnTheWay =
-    /^(?:off|past|over|away|above|around|through|across|up|out)$/.test(after ?? "") &&
+    /^(?:off|past|over|away|above|around|through|across|up|out|everywhere)$/.test(after ?? "") &&
     meaningOf(before ?? "")?.isPlural === true;
   // "Two owls watch a mouse"
   const isWatching = phrase === "watch" && areSeveral(before);

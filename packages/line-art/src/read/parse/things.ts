@@ -229,7 +229,9 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
 function isOfAnimalFamily({ mentions, tokens }: ReadingState, { phrase }: SubjectToken): boolean {
   return (
     /^bab(y|ies)$/i.test(phrase) &&
-    tokens.some((token) => token.type === "company" && isFamily(token)) &&
+    tokens.some(
+      (token) => (token.type === "company" && isFamily(token)) || /family of$/i.test(token.phrase),
+    ) &&
     !mentions.some(isPerson)
   );
 }

@@ -148,13 +148,16 @@ const isCount = ({ type }: Token) => type === "ignored" || type === "unknown";
 /** What something is seen doing somewhere. */
 const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$/;
 
-/** "A crocodile floats in the swamp": it does not fly, as a cat does that floats in space. */
+/** "A crocodile floats in the swamp", "a shark circles": it does not fly, as a cat does that floats in space. */
 const isAfloat = ({ phrase }: Said, { group, tokens }: ReadingState) =>
-  /^(?:float|drift)/i.test(phrase) &&
+  /^(?:float|drift|circl)/i.test(phrase) &&
   group.length > 0 &&
-  tokens.some((token) => token.type === "setting" && waters.test(token.setting)) &&
   group.every(
-    ({ subject }) => subjectById(subject).kind === "animal" && !isPartOf("wings", subject),
+    ({ subject }) =>
+      subjectById(subject).kind === "animal" &&
+      !isPartOf("wings", subject) &&
+      (subjectById(subject).habitat === "water" ||
+        tokens.some((token) => token.type === "setting" && waters.test(token.setting))),
   );
 
 const waters = /^(?:sea|river|pond|pool|canal|underwater)$/;

@@ -4,6 +4,11 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a spider spins a web",
+    said: /\bspin(?:s|ning)? (?=(?:an?|its|her|his|the) (?:\w+ )?(?:web|cocoon)\b)/gi,
+    plain: "building ",
+  },
+  {
     example: "three ducks paddle past",
     said: /\b(ducks?|ducklings?|swans?|cygnets?|geese|goose|otters?|beavers?|turtles?|frogs?|pupp(?:y|ies)|dogs?) (?:is |are )?paddl(?:es?|ing)\b(?! (?:an?|the|their|its) )/gi,
     plain: "$1 swimming",
