@@ -17,18 +17,18 @@ parading: lining up, line up, lines up, standing in line, stand in line, stands 
 - in: popping out of, pops out of, popping up out of, pops up out of
 kneeling: crouching, crouching down, crouches down, squatting, ducking, stooping, bending, bending over, bends over, bends down
 sitting: lounging, slouching, slumping
-standing: leaning, nodding, shivering, swaying, shaking, trembling, performing, practicing, practising, hesitating, working, pausing, loitering, facing
+standing: leaning, performing, practicing, practising, hesitating, working, pausing, loitering, facing
 standing beside: asking, answering, interviewing, greeting, welcoming, bumping into, bumps into, joining, thanking, testing, inspecting, negotiating with, bargaining with
-waving beside: greeting, greets, welcoming, welcomes, saluting to, signaling to, signals to
+waving beside: greeting, greets, welcoming, welcomes, signaling to, signals to
 waving: raising its paw, raises its paw, raising her hand, raises her hand, raising his hand, raises his hand, raising their hands, raise their hands, raising a hand, raises a hand, raising its hand, raises its hand, with her hand up, with his hand up, with their hands up
 watching: staring, gazing, admiring, observing, noticing, spotting, discovering, searching for, searches for, searching, looking for, looks for, inspecting, spying on, spies on, listening, peering at, peers at, peering into, peers into, studying, supervising
 pointing: pointing to, points to, explaining, announcing, guiding, directing, ordering, coaching, scolding, teasing, poking, commanding, presenting, aiming at, aims at
-cheering: booing, yelling, screaming, hollering, hooraying, rejoicing, rooting for, roots for, cheering on, cheers on, cheering for, cheers for, winning
+cheering: booing, yelling, screaming, hollering, rejoicing, rooting for, roots for, cheering on, cheers on, cheering for, cheers for, winning
 singing - microphone: whistling, chirping, tweeting, caroling, carolling, yodeling, rapping, chanting
 roaring: croaking, hooting, squawking, yelping, screeching, honking, clucking, crowing, squeaking, oinking, hissing, snarling
 laughing-aloud: chortling, cackling, snickering
 crying: wailing, whimpering, bawling, moaning
-dancing: wiggling, swaying to the music, sways to the music, boogying, waltzing, grooving, skipping around
+dancing: wiggling, swaying to the music, sways to the music, waltzing, grooving, skipping around
 petting beside: touching, rubbing, nudging, tapping, calming
 hugging beside: snuggling, snuggling with, snuggles with, cuddling with, cuddles with, snuggling up to, snuggles up to, embracing
 clinging on: clinging, clinging on to, clings on to, hanging on to, hangs on to, hanging onto, hangs onto, holding on to, holds on to, holding onto, holds onto
