@@ -14,6 +14,8 @@ const upsideDown = "upside-down";
 const branch = { grip: 0.48, wider: 0.7 };
 /** Of two vines each hand has one: how far apart they are, as a share of both, and where they are held. */
 const vines = { apart: 0.51, grip: 0.5 };
+/** Of monkey bars the topmost, between two posts, and high enough for the feet to be off the ground. */
+const bars = { grip: 0.14, between: 0.63, taller: 1.3 };
 
 /** They bring their branch along, or hang from whatever there is. */
 const hasItsOwn = (id: SubjectId) => /^(sloth|opossum|hanging-bat)$/.test(id);
@@ -80,7 +82,8 @@ function turnedOver(brief: Brief): Brief {
   return { ...brief, mentions: [...mentions, ...added], relations: [...others, ...under] };
 }
 
-const isHold = (id: SubjectId) => isUsedAs("hung-from", id) || isTree(id);
+const areBars = (id: SubjectId | undefined) => id === "jungle-gym";
+const isHold = (id: SubjectId) => (isUsedAs("hung-from", id) && !areBars(id)) || isTree(id);
 
 const hasHandsFor = (subject: SubjectId) =>
   subjectById(subject).artwork.set === "figure" || hasHeadToDress(subject);
@@ -97,6 +100,13 @@ export function danglingFrom(
   const { hand, nearHand } = figureAnchors(first.artwork);
   const hands = pointOn(first, hand);
   const between = Math.abs(hand.x - nearHand.x) * first.box.width;
+  if (areBars(hold.root.subject)) {
+    const tall = scaled(hold, (bars.taller * first.box.height) / hold.box.height);
+    const left = hands.x - bars.between * tall.box.width;
+    const top = hands.y - bars.grip * tall.box.height;
+    const stood = moved(tall, left - tall.box.x, top - tall.box.y);
+    return clusterOf(subject.root, [...stood.parts, ...subject.parts]);
+  }
   const isVines = hold.root.subject === "hanging-vines";
   const width = isVines ? between / vines.apart : widthOf(subject);
   const long = scaled(hold, width / hold.box.width);

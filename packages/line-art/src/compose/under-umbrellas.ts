@@ -35,9 +35,7 @@ function bearersOf({ mentions, relations }: Brief, { id: umbrellas }: Mention): 
     );
   if (mentions.some((one) => isAt(one, /^holding$/))) return [];
   const under = people.filter((one) => isAt(one, /^under$/));
-  // "People" are a woman and a man.
-  const isWith = ({ phrase }: Mention) => under.some((one) => one.phrase === phrase);
-  if (under.length > 0) return people.filter(isWith);
+  if (under.length > 0) return under;
   const isIdle = ({ id, action = "standing" }: Mention) =>
     /^(standing|walking)$/.test(action) && relations.every(({ from }) => from !== id);
   return people.filter(isIdle);

@@ -81,6 +81,8 @@ export const relationsEn = table<RelationKind>({
   by: "beside",
   near: "beside",
   alongside: "beside",
+  "tied to": "beside",
+  "chained to": "beside",
   against: "beside",
   "to the left of": "left-of",
   "left of": "left-of",

@@ -54,7 +54,7 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   {
     word: "mummy",
     beside:
-      /\b(pyramids?|sarcophag|egypt|pharaohs?|tombs?|halloween|zombies?|ghosts?|vampires?|bandage|wrapped|haunted|monsters?|spooky)|^(an? )?mummy$/,
+      /\b(pyramids?|sarcophag|egypt|museum|pharaohs?|tombs?|halloween|zombies?|ghosts?|vampires?|bandage|wrapped|haunted|monsters?|spooky)|^(an? )?mummy$/,
     subject: "mummy",
   },
   { word: "soup", beside: /\b(?:cook|mak|stir|boil|prepar)\w* .*soup/, subject: "pot-of-food" },

@@ -276,7 +276,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "游乐园 游乐园里 主题公园 主题公园里 嘉年华 儿童乐园 儿童乐园里",
   ),
   campsite: setting(
-    "campsite, campground, camping site, camping ground, while camping, on a camping trip",
+    "campsite, campground, summer camp, scout camp, camping site, camping ground, while camping, on a camping trip",
     "营地 营地里 露营地 露营地里 宿营地",
   ),
   savanna: setting(

@@ -1,4 +1,5 @@
 import type { RelationKind, SubjectId } from "../types.ts";
+import { verbsByLikenessEn } from "./verbs-by-likeness-en.ts";
 
 /** What animals are seen eating where nothing is named; people eat with their hands full already. */
 export const favouriteFood: Readonly<Record<SubjectId, SubjectId>> = {
@@ -58,7 +59,7 @@ export const isLooking = (action: string | undefined) =>
   /^(pointing|watching|fearing|sniffing|licking|burying|begging|diving)$/.test(action ?? "");
 
 export const verbsEn = verbTable(
-  `
+  `${verbsByLikenessEn.trim()}
 sleeping: sleep, sleeps, sleeping, slept, asleep, nap, naps, napping, dreaming, dreams, snoring, snores, snoozing, snoozes, hibernating, taking a nap
 running: run, runs, running, ran, race, racing, races, galloping, gallops, jogging, jogs, rushing, rushes, hurrying, hurries, winning a race, winning the race, wins a race, wins the race, won the race, escaping, chased
 running beside - flees: running from, runs from, running away from, runs away from, ran away from, escaping from, escapes from, fleeing from, fleeing, flees, chased by, being chased by, is chased by, gets chased by
@@ -99,8 +100,8 @@ painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, sketches, drawing, coloring, colouring
 grilling beside barbecue-grill: grilling, grills, barbecuing, having a barbecue, having a bbq, doing a barbecue, at a barbecue
 cooking holding cooking: cooks, cooking, frying, fries, stirring, stirs, flipping, flips, making dinner, making pancakes, cooking dinner
-making beside cupcake: bake, bakes, baking, kneading, kneads, rolling out, rolling dough
-eating beside: eating from, eats from, eating out of, drinking from, drinks from
+making beside cupcake: bake, bakes, baking, kneading, kneads, rolling out
+eating beside: eating from, eats from, eating out of
 head-down beside: grazing on, grazes on, feeding on, feeds on
 head-down: grazing, grazes, graze, bending down
 harvesting beside: harvesting, harvests, reaping, reaps
@@ -254,7 +255,7 @@ photographing beside: taking a photo, taking photos, taking pictures, taking a p
 greeting: bowing, bows to, bowing to
 roaring: roar, roaring, roars, roared, barking, barks, barked, growling, growls, meowing, meows, quacking, quacks, mooing, moos, bleating, neighing
 roaring beside: roaring at, roars at, barking at, barks at, growling at, growls at, meowing at, hissing at, hisses at
-- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, hatching, hatches, graduating, scolding, scolds, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, mixes, frosting, icing, pouring, pours, packing, unwrapping, unwraps, wrapping, tying shoes, scratching, scratches
+- beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, hatching, hatches, graduating, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, frosting, icing, tying shoes, scratching, scratches
 spraying: spraying water, sprays water, squirting water, squirts water, spouting water, spraying, sprays, splashing water, blowing water
 waving: smiling, smiles, winking, winks
 sitting on: land on, lands on, landing on, landed on, balancing on, balances on

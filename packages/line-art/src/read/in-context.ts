@@ -184,6 +184,11 @@ const ignored = ({ phrase }: Token): Token => ({ type: "ignored", phrase });
 function withParents(read: Token[], token: Token): Token[] {
   const young = read.at(-1);
   if (young?.type !== "subject" || token.type !== "subject") return [...read, token];
+  // "Dad penguin": one, and a large one.
+  if (parentOf(token.subject, young.phrase) === token.subject && !isHan(token)) {
+    const big = { type: "size", size: "big", phrase: "" } as const;
+    return [...read.slice(0, -1), big, { ...token, phrase: `${young.phrase} ${token.phrase}` }];
+  }
   // 长颈鹿宝宝: a small one, no child.
   if (/^(?:宝宝|宝贝|幼崽)$/.test(token.phrase) && isOfAKind(young.subject)) {
     const small = { type: "size", size: "small", phrase: "" } as const;

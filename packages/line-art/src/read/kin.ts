@@ -51,9 +51,24 @@ export function parentOf(young: SubjectId, phrase: string): SubjectId | undefine
   return grownUp[young] ?? young;
 }
 
+/** "A penguin family, dad penguin fishes": he is one of them. */
+function withoutThoseNamed(
+  mentions: readonly Mention[],
+  isParent: (one: Mention) => boolean,
+): void {
+  for (const [at, family] of mentions.entries()) {
+    const named = mentions
+      .slice(at + 1)
+      .filter((one) => one.subject === family.subject && one.count === 1 && isParent(one));
+    if (family.count > 2 && !isParent(family))
+      family.count -= Math.min(named.length, family.count - 1);
+  }
+}
+
 /** 熊妈妈带着小熊: of one kind, the mother is seen to be the larger. */
 export function growUp(mentions: readonly Mention[]): void {
   const isParent = ({ phrase, size }: Mention) => size === "big" || parents.test(phrase);
+  withoutThoseNamed(mentions, isParent);
   for (const parent of mentions.filter(isParent)) {
     const young = mentions.filter(
       (one) => one !== parent && one.subject === parent.subject && !isParent(one),

@@ -38,7 +38,7 @@ it.each([
   ],
   [
     "Some kids play soccer, others jump rope",
-    "2 girl kicking holding soccer-ball, boy kicking holding soccer-ball, girl jumping-rope holding jump-rope, boy jumping-rope holding jump-rope",
+    "2 girl kicking beside soccer-ball, boy kicking beside soccer-ball, girl jumping-rope holding jump-rope, boy jumping-rope holding jump-rope",
   ],
   [
     "Two brothers at the beach: the older one surfs, the younger one has a kite",

@@ -140,6 +140,8 @@ export function roleOf(
   // A caterpillar is on the cabbage that it eats: one in its mouth would be a crumb.
   if (verb.action === "eating" && tiny.test(who ?? "") && /^(food|plant)$/.test(what)) return "on";
   if (/^(lifting|in-mouth)$/.test(verb.action ?? "")) return "holding";
+  // "Holds on to his umbrella"
+  if (verb.action === "clinging" && isHandy) return "holding";
   if (verb.object === "in") return "in";
   // All are under one umbrella and round one cake.
   const isAllRound = isUsedAs("umbrella", object) || isUsedAs("feast", object);
@@ -236,7 +238,7 @@ const isWithoutHandle = (id: SubjectId) =>
 /** What verbs mean where they are done to somebody rather than to a thing. */
 const actionsToSomebody: readonly ToSomebody[] = [
   { verb: /^打$/, action: "kung-fu" },
-  { verb: /^read/i, action: "reading", to: (id) => isAlive(id) || isUsedAs("doll", id) },
+  { verb: /^(?:read|tell)/i, action: "reading", to: (id) => isAlive(id) || isUsedAs("doll", id) },
   { verb: /^(carr|haul|lug)/i, action: "carrying", role: "holding", to: isArmful },
   { verb: /^搬/, action: "carrying", role: "holding", to: isWithoutHandle },
   {
@@ -289,6 +291,7 @@ export function actionWith(
   const done = kind === "riding" ? undefined : toSomebody(object, verb);
   if (done) return done.action;
   if (kind === "kite") return "flying-kite";
+  if (verb?.action === "clinging" && kind === "holding") return "holding";
   if (verb && isUsedAs("remote", object)) return "pointing";
   // One looks at a tree, and reads at a desk.
   const isDesk = isUsedAs("sat-at", object) && /^read/i.test(verb?.phrase ?? "");

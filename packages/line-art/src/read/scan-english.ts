@@ -1,5 +1,6 @@
 import { coloursEn, sizesEn } from "../lexicon/adjectives-en.ts";
 import { isBodyPart } from "../lexicon/body-parts.ts";
+import { firstNamesEn } from "../lexicon/first-names-en.ts";
 import { describing, slipsEn, stopWordsEn, undrawable } from "../lexicon/grammar-en.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
@@ -7,7 +8,8 @@ import { verbsEn } from "../lexicon/verbs.ts";
 import { isKnown, meaningOf } from "./english/meaning.ts";
 import { kindNamed, meantAfter, strayWord } from "./english/stray-word.ts";
 import { tokenOf } from "./english/token.ts";
-import type { Token } from "./tokens.ts";
+import { verbDone, verbToDo } from "./english/verb-forms.ts";
+import { isDeterminer, type Token } from "./tokens.ts";
 
 const longestPhrase = 5;
 
@@ -32,7 +34,9 @@ export function scanEnglish(text: string): Token[] {
     const [token, length]: [Token, number] =
       (isName && isCalled(tokens, lower[i]!)) || isPetName(tokens, lower[i]!, lower[i + 1])
         ? [{ type: "ignored", phrase: "" }, 1]
-        : (ownerOf(lower, i) ?? doingOrThing(lower, i, isName, tokens));
+        : (ownerOf(lower, i) ??
+          childNamed(words, i, tokens) ??
+          doingOrThing(lower, i, isName, tokens));
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
     i += length;
   }
@@ -79,8 +83,54 @@ function isNameless(word: string): boolean {
 /** "A girl named Lily", "her dog Max": what somebody is called is not drawn. */
 function isCalled(tokens: readonly Token[], word: string): boolean {
   const last = tokens.at(-1);
-  if (/^(named|called|mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return true;
+  // "Mrs. Duck" is one.
+  const meant = meaningOf(word)?.meaning;
+  const isAnimal = meant !== undefined && subjectById(meant.subject).kind === "animal";
+  if (/^(named|called)$/i.test(last?.phrase ?? "")) return true;
+  if (/^(mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return !isAnimal;
   return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
+}
+
+/**
+ * "Emma and Max build a snowman", "while Lily feeds the ducks": children, whatever else a lily may be.
+ */
+function childNamed(
+  words: readonly string[],
+  at: number,
+  tokens: readonly Token[],
+): [Token, number] | undefined {
+  const [name = "", next = "", after = ""] = words.slice(at);
+  const subject = /^\p{Lu}\p{Ll}+$/u.test(name) && firstNamesEn.get(name.toLowerCase());
+  if (!subject) return undefined;
+  // "Rosie the cat"
+  const who = /^the$/i.test(next) ? meaningOf(after.toLowerCase())?.meaning.subject : undefined;
+  if (who && isAlive(who)) return [{ type: "ignored", phrase: name }, 1];
+  const last = tokens.at(-1);
+  const isFree =
+    !last ||
+    /^(?:and|break|verb|relation|with|setting)$/.test(last.type) ||
+    isLinking.test(last.phrase);
+  const isAlso = /^and$/i.test(next) && firstNamesEn.has(after.toLowerCase());
+  const does = tokenOf(next.toLowerCase(), "girl", words.slice(at + 2))?.type === "verb";
+  const meant = meaningOf(name.toLowerCase())?.meaning;
+  const other = meant?.subject;
+  // Noah with his ark
+  const isThem = meant && !(meant.isNear && !words.some((word) => /^ark$/i.test(word)));
+  if (isThem && subjectById(meant.subject).kind === "person") return undefined;
+  const isOther = other !== undefined || isTold(words, at);
+  const acts = does || isAlso || /^(?:is|and|has|with|who)$/i.test(next);
+  const isMeant = does || isAlso || (meant?.isNear === true && /^and$/i.test(next));
+  if (!isFree || (isOther && !isMeant) || (at === 0 && !acts)) return undefined;
+  return [{ type: "subject", phrase: name, subject, isNear: false, isPlural: false }, 1];
+}
+
+const isLinking = /^(?:while|as|then|when|where|little|to|because|but)$/i;
+
+/** "Alice in wonderland", "Tom and Jerry", "Thomas the tank engine": somebody whom everybody knows. */
+function isTold(words: readonly string[], at: number): boolean {
+  const lower = words.slice(at, at + longestPhrase).map((word) => word.toLowerCase());
+  if (/^(?:the|in)$/.test(lower[1] ?? "")) return true;
+  return lower.some((_, end) => end > 0 && meaningOf(lower.slice(0, end + 1).join(" ")));
 }
 
 /** "On a child's nose", "on the cat's head": on whose it is. */
@@ -108,8 +158,8 @@ function doingOrThing(
 }
 
 /**
- * "A farmer milking a cow", "a dog begs", "a puppy chewed a slipper": what somebody does that nobody can
- * be drawn doing.
+ * "A farmer milking a cow", "a dog begs", "a puppy chewed a slipper": what somebody does, even where
+ * nobody can be drawn doing it; "a bear and a rabbit fly a kite": no insect.
  */
 function asDoing(
   [token, length]: [Token, number],
@@ -117,25 +167,53 @@ function asDoing(
   rest: readonly string[],
 ): [Token, number] {
   const last = tokens.at(-1);
-  if (last?.type !== "subject" && last?.type !== "company") return [token, length];
+  const isVerb = token.type === "subject" && token.isPlural && isOften.test(rest[0] ?? "");
+  // "A moose in a canoe paddles down the river"
+  const isWay =
+    /^(?:down|across|through|past|along)$/.test(rest[0] ?? "") &&
+    verbDone(token.phrase) !== undefined;
+  const isStandIn = /^(?:one|another|others?|who|he|she)$/i.test(last?.phrase ?? "");
+  if (last?.type !== "subject" && last?.type !== "company" && !isStandIn && !isVerb)
+    return [token, length];
   const word = token.phrase;
+  const isGuess = isStandIn && token.type === "subject" && meaningOf(word) === undefined;
   const isNew =
-    /^(?:ignored|unknown)$/.test(token.type) &&
+    (isGuess || /^(?:ignored|unknown)$/.test(token.type)) &&
     /^\p{Ll}{2,}(?:ing|[^s]s|ed)$/u.test(word) &&
     !stopWordsEn.has(word) &&
     !undrawable.has(word) &&
     !isBodyPart(word);
   const since = tokens.slice(tokens.findLastIndex(({ type }) => type === "break") + 1);
-  const isDone = isNew && (isOneAlive(last) || (/s$/.test(word) && since.some(isOneAlive)));
-  // "A wizard drops his potion": no drops of water.
+  const together = arePaired(since) ? verbToDo(word) : undefined;
+  if (together && /^(?:subject|ignored|unknown)$/.test(token.type) && isWhat.test(rest[0] ?? ""))
+    return [{ type: "verb", phrase: word, verb: together }, length];
+  const isWho = isStandIn || (last !== undefined && isOneAlive(last));
+  const isDone = isNew && (isWho || (/s$/.test(word) && since.some(isOneAlive)));
+  // "One dunks, another blocks": no building blocks.
+  // "A wizard drops his potion", "a boy on a bike rings the bell": no drops of water, and no rings.
   const isThings =
     token.type === "subject" &&
     token.isPlural &&
     length === 1 &&
-    isOneAlive(last) &&
-    /^(?:an?|the|his|her|its|their)$/.test(rest[0] ?? "");
+    (isStandIn || (since.some(isOneAlive) && (isWhat.test(rest[0] ?? "") || isWay)));
   if (!isDone && !isThings) return [token, length];
-  return [{ type: "verb", phrase: word, verb: { object: "beside", unseen: true } }, length];
+  const verb = verbDone(word) ?? { object: "beside", unseen: true };
+  return [{ type: "verb", phrase: word, verb }, length];
+}
+
+/** What a verb is followed by, and a thing is not, and what seldom follows a thing. */
+const isWhat = /^(?:an?|the|his|her|its|their|each)$/;
+const isOften = /^(?:an?|the|his|her|its|their|each|down|across|through|past|along)$/;
+
+/** "A bear and a rabbit": the last two words of it are about two. */
+function arePaired(since: readonly Token[]): boolean {
+  const and = since.findLastIndex(({ type, phrase }) => type === "and" && phrase !== ",");
+  const before = since[and - 1];
+  const named = since.slice(and + 1);
+  const isNamed = named.every(
+    (one) => isDeterminer(one) || one.type === "ignored" || isOneAlive(one),
+  );
+  return and > 0 && before !== undefined && isOneAlive(before) && isNamed;
 }
 
 const isOneAlive = (token: Token) =>

@@ -66,10 +66,14 @@ const isOfATrade = (token: Token) =>
 
 /** "A bear", "two friends"; Chinese clauses begin with who does something, and no article. */
 function isNew(tokens: readonly Token[], at: number): boolean {
-  const before = tokens
+  const [beforeThat, before] = tokens
     .slice(0, at)
-    .findLast(({ type }) => !/^(size|mood|build|colour)$/.test(type));
+    .filter(({ type }) => !/^(size|mood|build|colour)$/.test(type))
+    .slice(-2);
+  // "The animals put on a concert, the bear sings": one of them, too.
+  const isKnown = before?.type === "definite" && /^(?:and|break)$/.test(beforeThat?.type ?? "");
   return (
+    isKnown ||
     before?.type === "number" ||
     (isHan(tokens[at]) && /^(break|existential|and)$/.test(before?.type ?? ""))
   );

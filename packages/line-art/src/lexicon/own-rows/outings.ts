@@ -31,7 +31,7 @@ export const outingRows: readonly Row[] = [
   ],
   [
     "viking-ship",
-    "viking ship|longship|viking boat|viking longship",
+    "viking ship|longship|viking boat|viking longship|longboat",
     "维京船|维京海盗船|维京长船",
     "vehicle",
     "water",

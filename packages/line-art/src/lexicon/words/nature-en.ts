@@ -3,6 +3,7 @@
  * in for, and a visitor is told so.
  */
 export const natureEn = `
+hill: ~ snowbank, snow bank
 blossom: flower, wildflower, flowers, bloom, petunia, spring flower, buttercup, chamomile ~ marigold, zinnia, dahlia, aster, begonia, geranium, camellia, primrose
 bouquet: bouquet of flowers, bouquet of roses, bouquet of tulips, bouquet of wildflowers, bunch of flowers, flowers bouquet, flower bouquet, bunch of roses, vase of flowers, flowers in a vase, dozen roses, a dozen roses, dozen red roses
 cactus: cacti, prickly pear

@@ -9,12 +9,12 @@ furry-monster: monster, cute monster, friendly monster, little monster, creature
 angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
-boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, cousin, lad, guy ~ harry potter, charlie brown, scout, boy scout, cub scout, gamer, tom thumb, teenager
-builder: builder, workman, handyman ~ bob the builder, architect, welder
+boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, cousin, lad, guy ~ harry potter, charlie brown, scout, boy scout, cub scout, gamer, tom thumb, teenager, paperboy, newspaper boy, player, teammate, squire, sidekick, student, patient, pal, buddy, jogger, climber, catcher, pitcher, apprentice, partner, lab partner, helper
+builder: builder, workman, handyman ~ bob the builder, architect, welder, foreman
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
 chef: chef, pizza chef, pizza maker ~ ice cream man, butcher
 clown: clown, circus clown, funny clown ~ mime
-cowboy: wild west cowboy, rodeo rider ~ woody, sheriff woody, jessie, bandit
+cowboy: wild west cowboy, rodeo rider ~ woody, sheriff woody, jessie, bandit, rancher, outlaw, jockey
 detective: sherlock holmes, sherlock
 dwarf: ~ rumpelstiltskin
 doctor: doctor, surgeon, paramedic ~ doc mcstuffins, pharmacist
@@ -30,13 +30,13 @@ genie: djinn
 ghost: spook, friendly ghost, spooky ghost, cute ghost, boo ~ casper, spirit, phantom
 girl: young girl, teenage girl, friend, best friend, bestie, classmate, schoolmate, big sister, little sister, granddaughter, niece, girlfriend ~ dora, matilda, girl scout
 grandfather: gramps, old men, great grandfather ~ moses, noah, geppetto
-grandmother: nan, nanny, old lady, gran, great grandmother ~ little old lady
+grandmother: nan, nanny, old lady, gran, great grandmother ~ little old lady, grandparent
 hanfu-boy: chinese boy, ancient scholar
 hanfu-girl: chinese girl, ancient princess, hanfu
 king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband, person, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, tailor
+man: husband, person, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, tailor, boss, milkman, villain, passenger, vendor, seller, grocer, duke, bartender, shoemaker, cobbler, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
 mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse
@@ -46,7 +46,7 @@ painter: painter ~ picasso, van gogh, sculptor, potter, illustrator
 pig: ~ peppa pig, peppa
 pilot: 
 pirate: pirate captain, pirate girl ~ popeye, captain hook, jack sparrow, columbus, sinbad
-police-officer: policeman, cop, policewoman, police, police man ~ security guard
+police-officer: policeman, cop, policewoman, police, police man ~ security guard, park ranger, ranger, forest ranger
 prince: princes, prince charming, little prince
 princess: little princess, fairy princess, frozen princess ~ elsa, anna, moana, barbie, queen elsa, belle, aurora, sleeping beauty, princess jasmine, merida, tiana, princess peach, zelda
 queen: evil queen, queen of hearts ~ maleficent, duchess
@@ -59,12 +59,13 @@ snowman: snow man ~ olaf, frosty the snowman
 sponge: ~ spongebob, spongebob squarepants
 superhero: super hero, super girl, super boy, caped hero ~ spiderman, spider man, batman, superman, iron man, hulk, spider-man, supergirl, wonder woman, ironman, captain america, thor, black widow, pj masks, ultraman, power ranger, batgirl, aquaman, avenger
 swimmer: ~ lifeguard
-teacher: professor, school teacher ~ principal, babysitter, mary poppins
+teacher: professor, school teacher ~ principal, babysitter, mary poppins, tutor, headmaster, headmistress
 toddler: newborn baby, baby boy, baby girl, crawling baby ~ boss baby, baby jesus
 vampire: count dracula, little vampire
 witch: little witch, halloween witch, wicked witch ~ hermione, sabrina, ursula
 wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist, sandman, jack frost
-woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary
+street-cleaner: ~ trash collector, garbage collector
+woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary, maid, assistant, clerk, seamstress, storyteller, actress, parent, weaver, guide, tour guide
 qipao-woman: qipao, cheongsam
 singer: ~ musician, conductor, actor
 bride: ~ wedding

@@ -86,8 +86,9 @@ export function tokenOf(
     // "A dinosaur costume" is no dinosaur.
     if (kind !== "clothing") return { type: "unknown", phrase };
   }
-  // "A dog that can fly": what it does, and no insect.
-  const able = /^(?:can|could|will)$/.test(before ?? "") ? verbToDo(phrase) : undefined;
+  // "A dog that can fly", "teaching her son to skate": what it does, and no insect or skateboard.
+  const isAble = /^(?:can|could|will|to)$/.test(before ?? "") && !stopWordsEn.has(phrase);
+  const able = isAble ? verbToDo(phrase) : undefined;
   if (able) return { type: "verb", phrase, verb: able };
   const known = meaningOf(phrase);
   const size = sizesEn.get(phrase);
@@ -109,14 +110,33 @@ export function tokenOf(
     /^(?:two|three|four|five|others|they)$/.test(before ?? "") && !sameAsOne.test(phrase);
   // "Bats fly past the moon", "her shoes fly off"
   const isOnTheWay =
-    /^(?:off|past|over|away|above|around|through|across|up|out)$/.test(after ?? "") &&
+    /^(?:off|past|over|away|above|around|through|across|up|out|everywhere)$/.test(after ?? "") &&
     meaningOf(before ?? "")?.isPlural === true;
   // "Two owls watch a mouse"
   const isWatching = phrase === "watch" && areSeveral(before);
-  const isDone = areDoing || isWatching || (isOnTheWay && !sameAsOne.test(phrase));
+  // "Two monkeys groom each other"
+  const areEach = after === "each" && areSeveral(before);
+  // "Children sled down a hill"
+  const areOnTheWay =
+    /^(?:down|up|across|along|through|past|around|over|overhead|above|into|on)$/.test(
+      after ?? "",
+    ) &&
+    areSeveral(before) &&
+    !sameAsOne.test(phrase);
+  const isDone =
+    areDoing || isWatching || areEach || areOnTheWay || (isOnTheWay && !sameAsOne.test(phrase));
   const isBare = known ? isDone && !known.isPlural : areSeveral(before);
+  // "The tooth fairy flies over a bed", but not "a cake with flies over it".
+  const isAloft =
+    phrase === "flies" &&
+    /^(?:over|above|through|past|across|away|to|into|off|up|by)$/.test(after ?? "") &&
+    !/^(?:the|with|of|and|some|many|two|three|,)$/.test(before ?? ",");
+  if (isAloft) return { type: "verb", phrase, verb: verbsEn.get(phrase)! };
   const bare = isBare ? verbToDo(phrase) : undefined;
-  const done = bare ?? (known || !isDoer(before) ? undefined : verbDone(phrase));
+  // "A rooster crows on the gate", but not "dog bowls on a shelf".
+  const isAct =
+    known?.isPlural === true && !isOwned.test(phrase) && !areSeveral(before) && isEnd(after);
+  const done = bare ?? ((known && !isAct) || !isDoer(before) ? undefined : verbDone(phrase));
   if (done && !verbsEn.has(phrase) && !stopWordsEn.has(phrase))
     return { type: "verb", phrase, verb: done };
   const verb = verbsEn.get(phrase);
@@ -142,6 +162,13 @@ export function tokenOf(
 
 /** "Two fish" */
 const sameAsOne = /^(?:fish|sheep|deer|moose|squid)$/;
+
+/** What a dog has, rather than what it does. */
+const isOwned = /^(?:bowls|balls|rings|stamps|pins|wheels)$/;
+
+/** What comes after what somebody does, and seldom after a thing that is named after its owner. */
+const isEnd = (after: string | undefined) =>
+  after === undefined || /^[,.;]$|^(?:and|while|as)$/.test(after) || relationsEn.has(after);
 
 /** Who stands in for those who were named. */
 const standIns = /^(?:one|another|other|first|second|third|last|he|she|it|who|others|they|both)$/;
@@ -175,14 +202,17 @@ function sceneToken(
 ): Token | undefined {
   // "A girl waves at a cat", "the teacher waves" are not at sea.
   const isGreeting = /^(at|to|hello|hi|bye|goodbye|from|his|her|its)$/.test(after ?? "");
-  if (phrase === "waves" && (isGreeting || isDoer(before))) return undefined;
+  // "Waves a handkerchief"
+  const isWaving = isGreeting || (/^(?:an?|the)$/.test(after ?? "") && before !== "the");
+  if (phrase === "waves" && (isWaving || isDoer(before))) return undefined;
   const scene = sceneWords.en.get(phrase) ?? sceneWords.en.get(singular(phrase) ?? "");
   if (!scene) return undefined;
   // One log is wood; woods are where they grow.
   if (phrase === "woods") return { ...scene, phrase };
   const isPlace = /^(the|in|at|to|into|on|through|by|near|over|above|across|our|my|this)$/;
-  // "A library with a girl on a ladder" is seen from inside.
-  const isFurnished = scene.type === "setting" && isRoom(scene.setting) && after === "with";
+  // "A library with a girl on a ladder", "where a girl reads", is seen from inside.
+  const isFurnished =
+    scene.type === "setting" && isRoom(scene.setting) && /^(?:with|where)$/.test(after ?? "");
   if (scene.type === "setting" && meaningOf(phrase) && !isPlace.test(before ?? "") && !isFurnished)
     return undefined;
   return { ...scene, phrase };

@@ -7,10 +7,11 @@ export function verbDone(word: string): Verb | undefined {
   return stemsOf(word).map(verbToDo).find(Boolean);
 }
 
-/** What several do, or one can do: "ants cheer", "to kiss". */
-export function verbToDo(base: string): Verb | undefined {
+/** What several do, or one can do: "ants cheer", "to kiss", "to breathe fire". */
+export function verbToDo(phrase: string): Verb | undefined {
+  const [base = "", ...what] = phrase.split(" ");
   return [`${base}ing`, base.replace(/e$/, "ing"), `${base}${base.at(-1)}ing`]
-    .map((doing) => verbsEn.get(doing))
+    .map((doing) => verbsEn.get([doing, ...what].join(" ")))
     .find(Boolean);
 }
 

@@ -46,7 +46,14 @@ import {
   oneEach,
 } from "./props.ts";
 import { pluralCount, ReadingState, type ReadMention } from "./state.ts";
-import { gatherFamily, relateObject, relatePronoun, takeCompany, takeSubject } from "./things.ts";
+import {
+  gatherFamily,
+  relateIt,
+  relateObject,
+  relatePronoun,
+  takeCompany,
+  takeSubject,
+} from "./things.ts";
 import {
   bringToLife,
   embrace,
@@ -216,7 +223,13 @@ function take(state: ReadingState, token: Token, index: number): void {
       if (state.propless?.verb.action === "eating" || isArticle(before)) state.propless = undefined;
       // "On a dock at night with a cat": nobody is on the cat.
       // "Under polka dot umbrellas": two words that we do not know, and then the thing.
-      if (state.expected?.kind && next && !isDescription(afterUnknown(state.tokens, index)))
+      // "In the laundromat a woman folds towels": the place is over.
+      if (
+        state.expected?.kind &&
+        next &&
+        (!isDescription(afterUnknown(state.tokens, index)) ||
+          (isArticle(before) && next.type === "number"))
+      )
         state.expected = undefined;
       // "Mopping the deck, a hamster": that was what is mopped.
       if (state.expected?.verb && next?.type === "and" && !isHan(token)) state.expected = undefined;
@@ -373,9 +386,13 @@ function takeExistential(state: ReadingState, { phrase }: Token): void {
   state.shared = state.waiting;
 }
 
+const away = /^(?:past|by|along|away|off|around|everywhere|outside|nearby|together)$/i;
+
 function takeAnd(state: ReadingState, before: Token | undefined): void {
-  // "A chef cooking and a mouse": he does not cook it.
-  if (before?.type === "verb" && state.group.length > 0) {
+  // "A chef cooking and a mouse", "ducks paddle past and a moose": it is not done to them.
+  const isDone =
+    before?.type === "verb" || (before?.type === "ignored" && away.test(before.phrase));
+  if (isDone && state.group.length > 0) {
     state.expected = undefined;
     state.isTold = true;
   }
@@ -443,16 +460,22 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "The cows look at it, a boy waves": they are told what they look at.
   if (/^(it|them|him)$/i.test(phrase) && isLooking(state.expected?.verb?.action))
     state.expected = undefined;
-  if (/^(?:[他她它]|him)$/i.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
+  // "Brings him soup": she has it in her hands, and he is there anyway.
+  const isGiven =
+    phrase === "him" && isDescription(state.tokens[index + 1] ?? state.tokens[index]!);
+  if (/^(?:[他她它]|him)$/i.test(phrase) && !isGiven) relatePronoun(state, state.tokens[index + 1]);
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(?:that|which|who)$/i.test(phrase)) turnToRelative(state, index);
+  if (/^it$/i.test(phrase) && state.tokens[index - 1]?.type === "verb")
+    relateIt(state, state.tokens[index + 1]);
   if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
   if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
     tellOf(state, phrase.toLowerCase());
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};
-  if (phrase === "to" && verb && !isAlive(state.lately!.object.subject))
+  const isFood = verb?.action === "feeding";
+  if (phrase === "to" && verb && (isFood || !isAlive(state.lately!.object.subject)))
     state.expected = { kind: "beside", isFor: true };
   // "Saving a kitten from a tree": it was up there.
   if (phrase === "from" && state.lately?.expected.verb?.moves) {

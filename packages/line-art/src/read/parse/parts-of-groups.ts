@@ -1,4 +1,5 @@
 /** "One … another …": who of a group it is, so that each does what is said of it alone. */
+import { firstNamesEn } from "../../lexicon/first-names-en.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Relation, SizeWord, SubjectId } from "../../types.ts";
@@ -211,7 +212,7 @@ function forgetAction(state: ReadingState, part: ReadMention, what: Token | unde
 
 /** "Five frogs on a log, one jumps into the pond": that one is on the log no more. */
 const isLeaving = ({ phrase }: Token, next: Token | undefined) =>
-  /[进走下出]$/.test(phrase) ||
+  /[进走下出]$| (?:off|down|out|away)$/.test(phrase) ||
   /^(?:into|off|away|down|out|out of|[进走下出])$/i.test(next?.phrase ?? "");
 
 function leave(state: ReadingState, { id }: ReadMention): void {
@@ -225,7 +226,9 @@ export function memberNamed(state: ReadingState, token: SubjectToken): ReadMenti
   const { count, isDefinite } = state.modifiers;
   if (token.isPlural || count !== undefined) return undefined;
   const isAnyone = anyone.test(token.phrase);
-  if (!kin.test(token.phrase) && !isAnyone) return undefined;
+  // "A family, dad lifts Mia": she is one of them.
+  const isKin = kin.test(token.phrase) || firstNamesEn.has(token.phrase.toLowerCase());
+  if (!isKin && !isAnyone) return undefined;
   const isFree = (one: ReadMention) => one.count === 1 && !state.named.has(one.id);
   for (const company of state.companies.toReversed()) {
     const isHousehold = company.some(({ subject }) => subject === "woman");

@@ -26,22 +26,29 @@ export function placedApart(read: Token[], token: Token): Token[] {
  * to do something of their own is in no list with what was named before.
  */
 export function toldApart(read: Token[], token: Token): Token[] {
+  const lastNamed = read.at(-1);
   // "And the dog begs": whatever that is, the dog does it.
   const isUnknown = token.type === "unknown" && /^[a-z]+s$/.test(token.phrase);
-  const isDone = token.type === "verb" && /^\w+(?:s|ing)$/.test(token.phrase);
+  // "A waiter slips and the plates fly"
+  const areDone = lastNamed?.type === "subject" && lastNamed.isPlural;
+  const isDone = token.type === "verb" && (areDone || /^\w+(?:s|ing)(?: |$)/.test(token.phrase));
   const isSaid = isDone || isOf(token.phrase) || (isUnknown && isOneAlive(read.at(-1)));
   const and = read.findLastIndex(({ type }) => type === "and");
   const since = read.findLastIndex(({ type }) => type === "break");
   const named = read.slice(and + 1);
   const isPartOf = (one: Token) =>
-    isDescription(one) || isArticle(one) || /^(?:relation|with)$/.test(one.type);
+    isDescription(one) || isArticle(one) || /^(?:relation|with|ignored|setting)$/.test(one.type);
   const isNamed = named.length > 0 && named.every(isPartOf);
   const isTold = ({ type, phrase }: Token) => type === "verb" || isDressed(phrase);
   const earlier = read.slice(since + 1, and);
   // "A ship, the captain holding the wheel": it is no deed of ships.
   const isByThings =
     isDone && isOneAlive(named.at(-1)) && earlier.some(isThing) && !earlier.some(isOne);
-  const isToldBefore = isByThings || earlier.some(isTold);
+  // "People under umbrellas, a dog barks": it alone does.
+  const last = named.at(-1);
+  const isByOne =
+    /^[a-z]*[^s]s(?: |$)/.test(token.phrase) && last?.type === "subject" && !last.isPlural;
+  const isToldBefore = isByThings || isByOne || earlier.some(isTold);
   const isApart = isSaid && and > since && isNamed && isSubjectToken(named.at(-1));
   if (!isApart || !isToldBefore) return [...read, token];
   return [...read.slice(0, and), { type: "break", phrase: "" }, ...named, token];

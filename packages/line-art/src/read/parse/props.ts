@@ -19,6 +19,8 @@ export function giveProp(state: ReadingState): void {
   if (!verb) return;
   // 在浴缸里洗澡: there is a tub already.
   if (state.waiting.some(({ to }) => to.subject === verb.prop)) return;
+  // "A moose in a canoe paddles": that is its boat.
+  if (verb.object === "riding" && by.length > 0 && by.every((one) => isAboard(state, one))) return;
   // 吃粽子的小狗 has no bone.
   if (verb.action === "eating" && state.waiting.some(({ kind }) => kind === "holding")) return;
   if (verb.prop && (verb.object === "beside" || verb.object === "on")) {
@@ -199,3 +201,10 @@ export function fewerOfEach({ mentions }: ReadingState): void {
   );
   if (some.length > 1) for (const one of some) one.count = 2;
 }
+
+const isAboard = ({ relations, mentions }: ReadingState, { id }: ReadMention) =>
+  relations.some(({ kind, from, to }) => {
+    const craft = mentions.find((one) => one.id === to[0]);
+    const isIn = from === id && /^(?:in|riding)$/.test(kind);
+    return isIn && craft !== undefined && subjectById(craft.subject).kind === "vehicle";
+  });

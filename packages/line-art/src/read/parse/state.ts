@@ -1,5 +1,6 @@
 /** What has been read so far, and what the words that come next will be to it. */
 
+import { firstNamesEn } from "../../lexicon/first-names-en.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Verb } from "../../lexicon/verbs.ts";
@@ -45,6 +46,9 @@ interface Modifiers
   /** 各种各样的伞: one each, or some. */
   isVarious?: boolean;
 }
+
+/** Called so as if by name. */
+const isKin = /^(?:mom|mum|mommy|mummy|mama|dad|daddy|papa|grandma|granny|nana|grandpa|santa)$/i;
 
 /** "Cats" are so many. */
 export const pluralCount = 3;
@@ -130,6 +134,11 @@ export class ReadingState {
           )
         : undefined;
     if (known && (isDefinite || isHan(token))) return known;
+    // "Mia swims and Mia waves", "with his grandpa, grandpa fishes"
+    const isCalled = firstNamesEn.has(token.phrase.toLowerCase()) || isKin.test(token.phrase);
+    const same = isCalled && count === undefined && !token.isPlural && !isDefinite;
+    const person = same ? this.mentions.find(({ phrase }) => phrase === token.phrase) : undefined;
+    if (person) return person;
     // 公主坐在马车里，老鼠拉车: the same carriage.
     const vehicle =
       isHanAgain && token.phrase === "车"

@@ -59,7 +59,10 @@ export function takeSubject(
   putOn(state, mention);
   const { verb } = state.modifiers;
   state.modifiers = {};
-  const isListed = state.isJoined || isSubjectToken(before);
+  // "A chef bear cooks, a waiter penguin": the waiter is no one besides.
+  const isRole =
+    before?.type === "subject" && costumeOf(before.subject, token.subject) !== undefined;
+  const isListed = state.isJoined || (isSubjectToken(before) && !isRole);
   state.isJoined = false;
 
   if (isPlace) placeNextBy(state, mention, next.kind);
@@ -116,7 +119,9 @@ export function takeCompany(
   next: Token | undefined,
 ): void {
   const { count: said, size: _, ...theirs } = state.modifiers;
-  const { expected, container } = state;
+  const { container } = state;
+  // "A street with people under umbrellas": nobody was named whom they could be with.
+  const expected = state.expected?.isWith && state.group.length === 0 ? undefined : state.expected;
   // "A family" is more than one.
   const asked = said === 1 ? undefined : said;
   const isOne =
@@ -193,16 +198,18 @@ function fill(state: ReadingState, container: ReadMention, token: SubjectToken):
 
 /** "An elephant and its mother", 小象和妈妈: the mother of an animal is one too. */
 function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefined): SubjectToken {
-  const { expected } = state;
+  const { expected, tokens } = state;
+  // "Her three babies"
+  const whose = before?.type === "number" ? tokens[tokens.indexOf(before) - 1] : before;
   const isOfAnimal = ({ subject }: ReadMention) => isOfAKind(subject);
   const isPersons =
-    /^(his|her)$/i.test(before?.phrase ?? "") &&
+    /^(his|her)$/i.test(whose?.phrase ?? "") &&
     state.mentions.some((one) => isPerson(one) && !isWorn(state, one));
   const last = isHan(token) ? state.mentions.at(-1) : state.mentions.findLast(isOfAnimal);
   const isTheirs =
     (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
     isOfAnimalFamily(state, token) ||
-    /^(its|their|his|her)$/i.test(before?.phrase ?? "") ||
+    /^(its|their|his|her)$/i.test(whose?.phrase ?? "") ||
     (isHan(token) && (state.isJoined || expected?.isCoverb || expected?.verb));
   // 爸爸…猴子偷走了妈妈的帽子: the mother is his.
   const hasParents = isHan(token) && state.mentions.some(isParent);
@@ -222,7 +229,9 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
 function isOfAnimalFamily({ mentions, tokens }: ReadingState, { phrase }: SubjectToken): boolean {
   return (
     /^bab(y|ies)$/i.test(phrase) &&
-    tokens.some((token) => token.type === "company" && isFamily(token)) &&
+    tokens.some(
+      (token) => (token.type === "company" && isFamily(token)) || /family of$/i.test(token.phrase),
+    ) &&
     !mentions.some(isPerson)
   );
 }
@@ -253,10 +262,24 @@ function placeBetween(state: ReadingState, mention: ReadMention): void {
 /** 小男孩哭了，妈妈抱着他: whoever was named last and does not do it. */
 export function relatePronoun(state: ReadingState, next: Token | undefined): void {
   const { expected, group } = state;
-  const other = state.mentions.findLast((one) => isAlive(one.subject) && !group.includes(one));
+  const others = state.mentions.filter(
+    (one) => isAlive(one.subject) && !group.includes(one) && !isWorn(state, one),
+  );
+  const isTreated = expected?.verb?.action === "examining";
+  const other = (isTreated && others.find(({ mood }) => mood === "sick")) || others.at(-1);
   if (expected?.verb?.object && group.length > 0 && other && next?.type !== "of")
     relateObject(state, other, expected, next);
 }
+
+/** "Three goats cross it", "his sister paints it": the thing that was named last. */
+export function relateIt(state: ReadingState, next: Token | undefined): void {
+  const { expected, group } = state;
+  const thing = state.mentions.findLast((one) => !isAlive(one.subject) && !group.includes(one));
+  if (expected?.verb?.object && !expected.verb.unseen && group.some(isDoing) && thing)
+    relateObject(state, thing, expected, next);
+}
+
+const isDoing = ({ subject }: ReadMention) => isAlive(subject);
 
 export function relateObject(
   state: ReadingState,
@@ -362,7 +385,9 @@ function goesAlong(
   const { group } = state;
   const { subject } = mention;
   if (expected.isWith && isAlive(object.subject) && isCarriedBy(state, mention)) return true;
-  const isAlike = subjectById(object.subject).kind === subjectById(subject).kind;
+  // "Two astronauts on the moon, the earth above": nobody is on both.
+  const isInSky = expected.kind === "on" && subjectById(subject).kind === "sky";
+  const isAlike = !isInSky && subjectById(object.subject).kind === subjectById(subject).kind;
   const roles = [object.subject, subject].map((thing) => roleOf(expected, thing, group[0]));
   const areHeld = group.length > 0 && roles.every((role) => role === "holding");
   return !isAlive(object.subject) && !isAlive(subject) && (isAlike || areHeld);

@@ -24,7 +24,9 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const before = state.tokens[index - 1];
   const verb = isWatching(said, state.tokens.slice(index + 1))
     ? { ...watching, phrase: said.phrase }
-    : said;
+    : isAfloat(said, state)
+      ? { action: "swimming", phrase: said.phrase }
+      : said;
   giveProp(state);
   if (isPlacing(state, verb, before, index)) {
     state.group = [];
@@ -71,7 +73,8 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
   if (isForOther && !state.isJoined) act(state, verb, [bathed]);
-  if (isToldSingly(state.tokens, index)) state.group = state.group.slice(-1);
+  const areAll = before?.type === "company" ? (state.companies.at(-1)?.length ?? 1) : 1;
+  if (isToldSingly(state.tokens, index)) state.group = state.group.slice(-areAll);
   if (state.group.length > 0 && !isOfNext && !isForOther)
     act(state, verb, doersOf(state.group, verb, before));
   // "A worm popping out and a robin on the fence": the worm is told of.
@@ -144,6 +147,20 @@ const isCount = ({ type }: Token) => type === "ignored" || type === "unknown";
 
 /** What something is seen doing somewhere. */
 const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$/;
+
+/** "A crocodile floats in the swamp", "a shark circles": it does not fly, as a cat does that floats in space. */
+const isAfloat = ({ phrase }: Said, { group, tokens }: ReadingState) =>
+  /^(?:float|drift|circl)/i.test(phrase) &&
+  group.length > 0 &&
+  group.every(
+    ({ subject }) =>
+      subjectById(subject).kind === "animal" &&
+      !isPartOf("wings", subject) &&
+      (subjectById(subject).habitat === "water" ||
+        tokens.some((token) => token.type === "setting" && waters.test(token.setting))),
+  );
+
+const waters = /^(?:sea|river|pond|pool|canal|underwater)$/;
 
 const isBusy = (action: string | undefined) =>
   action !== undefined && action !== "teaching" && !still.test(action);
@@ -268,7 +285,15 @@ export function turnToMoved(state: ReadingState, above = false): void {
   const isSeen = isLooking(action) || /^bark/.test(phrase);
   // "Flying a kite over the trees", "a kite flying over the trees": nobody else is up there.
   const isFlown = object && /^(?:kite|balloon)$/.test(object.subject) && above;
+  if (moves && object) letGo(state, object);
   if (moves || isFlown || (isSeen && object && isNear(object.subject))) turnToObject(state);
+}
+
+/** "Loading suitcases onto a cart": they are there, and in nobody's hands. */
+function letGo({ relations, group }: ReadingState, object: ReadMention): void {
+  for (const one of relations)
+    if (one.kind === "holding" && one.to[0] === object.id) one.kind = "beside";
+  for (const one of group) if (one.action === "holding") one.action = "standing";
 }
 
 /**
@@ -285,6 +310,9 @@ export function turnToPlaced(
   const { expected, object } = state.lately ?? {};
   const { action, object: role, phrase = "" } = expected?.verb ?? {};
   if (!object || !place || /\p{Script=Han}/u.test(phrase)) return;
+  // "Riding a motorcycle with her cat in the sidecar": the cat is.
+  const isAlong = expected?.isWith && isAlive(object.subject) && kind === "in";
+  if (isAlong && state.group.some((one) => one.action === "riding")) turnToObject(state);
   // Who reads a book in a tent is in it.
   const isRoomy = subjectById(place).height >= 1 || isUsedAs("seat", place);
   const isHeld = role === "holding" && subjectById(place).kind === "object" && !isRoomy;

@@ -4,9 +4,19 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
-    example: "a pig who wants to fly",
-    said: /\b(?:wants?|wish(?:es)?|hopes?|tr(?:y|ies|ying)|learns?|learning|dreams?|about|going|ready) to fly\b/gi,
-    plain: "flying",
+    example: "a spider spins a web",
+    said: /\bspin(?:s|ning)? (?=(?:an?|its|her|his|the) (?:\w+ )?(?:web|cocoon)\b)/gi,
+    plain: "building ",
+  },
+  {
+    example: "three ducks paddle past",
+    said: /\b(ducks?|ducklings?|swans?|cygnets?|geese|goose|otters?|beavers?|turtles?|frogs?|pupp(?:y|ies)|dogs?) (?:is |are )?paddl(?:es?|ing)\b(?! (?:an?|the|their|its) )/gi,
+    plain: "$1 swimming",
+  },
+  {
+    example: "worker bees bring honey",
+    said: /\b(?:worker|drone|honey|guard) (?=(?:bee|ant)s?\b)/gi,
+    plain: "",
   },
   {
     example: "小女孩喂驴吃胡萝卜",

@@ -18,14 +18,29 @@ const child =
 
 export const turnsOfCaring: readonly Turn[] = [
   {
+    example: "five monkeys jump, one fell off and the doctor bandages his head",
+    said: /\b(bandag|examin|treat|tickl|massag)(?:es|s|ing) (?:his|her|its) (?:\w+ )?(?:head|knee|paw|leg|arm|foot|hoof|wing|toe|finger|tummy|back|trunk|tail|ear)s?\b/gi,
+    plain: "$1ing him",
+  },
+  {
+    example: "a baby cries in her mother's arms",
+    said: /\b((?:an?|the) (?:\w+ )?(?:baby|toddler|infant|kitten|puppy|cub)) (?:is )?(?:cr(?:ies|ying)|sleep(?:s|ing)|asleep|laugh(?:s|ing)|smil(?:es|ing)|yawn(?:s|ing)) in (?:his|her|its) (mother|mom|mum|mommy|mama|father|dad|daddy|papa|grandmother|grandma|grandfather|grandpa|sister|brother)'s arms\b/gi,
+    plain: "a $2 holding $1",
+  },
+  {
+    example: "a werewolf combs his hair in the mirror",
+    said: /\b(hair|teeth|face|fur|mane|fangs|beard) in (?:the|an?|his|her) (?:\w+ )?mirror\b/gi,
+    plain: "$1 in front of a mirror",
+  },
+  {
+    example: "a vampire brushes his fangs",
+    said: /\b(brush(?:es|ing)? (?:his|her|its|their)) fangs\b/gi,
+    plain: "$1 teeth",
+  },
+  {
     example: "an alligator getting his teeth cleaned by a bird",
     said: /^(.+?) (?:is |are )?(?:gett?(?:s|ing)|hav(?:e|ing)|has) (?:his|her|its|their) teeth (?:cleaned|checked|brushed|picked) by (.+)$/gi,
     plain: "$2 inspecting the teeth of $1",
-  },
-  {
-    example: "a lion getting his mane brushed by a mouse",
-    said: /^(.+?) (?:is |are )?(?:gett?(?:s|ing)|hav(?:e|ing)|has) (?:his|her|its|their) (?:\w+ )?(?:mane|hair|fur|coat|feathers) (brush|comb|groom|wash|braid)ed by (.+)$/gi,
-    plain: "$3 $2ing $1",
   },
   {
     example: "膝盖擦破了，妈妈给他贴创可贴",

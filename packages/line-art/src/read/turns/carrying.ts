@@ -92,7 +92,7 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: "$1拿着一束花",
   },
   {
-    example: "a woman arranging a bouquet",
+    example: "a woman binding a bouquet",
     said: /\b(?:bind|wrapp?|arrang|mak)(?:ing|s|es) (?=(?:an? |the )?(?:\w+ )?(?:bouquet|bunch of flowers)\b)/gi,
     plain: "holding ",
   },
@@ -152,11 +152,6 @@ export const turnsOfCarrying: readonly Turn[] = [
     example: "小男孩坐在爸爸的肩膀上",
     said: /([^，。,在]{0,6}?(?:男孩|女孩|孩子|宝宝|儿子|女儿|弟弟|妹妹))坐在(爸爸|妈妈|爷爷|叔叔|哥哥)的?(?:肩膀?|脖子)上/g,
     plain: "$2扛着$1",
-  },
-  {
-    example: "a woman hands a bouquet to an old man",
-    said: /\bhands (an?|the|his|her|some) ([\w ]{2,20}?) to (?=an?|the|his|her)/gi,
-    plain: "giving $1 $2 to ",
   },
   {
     example: "a boy sharing his ice cream with a dog",

@@ -130,11 +130,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "推着一个大雪球",
   },
   {
-    example: "a boy rolling a big snowball",
-    said: /\broll(?:s|ing)? (?:an? |the )?(?:big |huge |giant |large )?snowball\b/gi,
-    plain: "pushing a big snowball",
-  },
-  {
     example: "爸爸带着儿子在湖边搭帐篷露营",
     said: /搭(?:着|起|好)?(?:一?[个顶座])?(?:小|大)?帐篷(?:露营|野营)?/g,
     plain: "在帐篷旁边",
@@ -215,6 +210,11 @@ export const turnsOfOutdoors: readonly Turn[] = [
     example: "under the sea a treasure chest lies on the sand",
     said: /(?<=\bunder(?:water| the sea| the ocean)\b.*) (?:lies |lying )?(?:open )?(?:on|in) the sand\b/gi,
     plain: "",
+  },
+  {
+    example: "dad is buried in the sand",
+    said: /\b(?:is |are )?(?:half |completely |all )?buried (?:up to (?:his|her|the) (?:neck|chin) )?in (?:the )?sand\b/gi,
+    plain: "is in a sand mound",
   },
   {
     example: "a girl buries her father in the sand",

@@ -5,6 +5,21 @@ const fewWords = "(?:\\w+ ){0,2}";
 
 export const turnsOfPlaces: readonly Turn[] = [
   {
+    example: "a pajama party where three girls laugh",
+    said: /\b(?:an? |the )?(?:pajama|pyjama|slumber) party (?:where|,)/gi,
+    plain: "in the bedroom",
+  },
+  {
+    example: "a boy at the dinosaur museum",
+    said: /\b((?:in|at|inside) (?:an?|the|our|their) )(?:dinosaur|art|science|history|natural history|local|city|town|school|public|children's|animal) (?=(?:museum|library|hospital|aquarium|zoo)\b)/gi,
+    plain: "$1",
+  },
+  {
+    example: "otters slide down a muddy bank",
+    said: /\b(muddy|river|grassy|steep|snowy|sandy) bank\b/gi,
+    plain: "$1 hill",
+  },
+  {
     example: "精灵住的蘑菇屋，小精灵在喝茶",
     said: /^(\p{Script=Han}{1,4})住的(?=.*\1)/gu,
     plain: "",

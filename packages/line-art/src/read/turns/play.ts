@@ -83,16 +83,6 @@ export const turnsOfPlay: readonly Turn[] = [
     plain: "玩",
   },
   {
-    example: "grandpa teaching grandson to fish at the lake",
-    said: /\b((?:teach|show)(?:es|s|ing)? .{1,30}?) (?:how )?to fish\b(?! tank| bowl| pond)/gi,
-    plain: "$1 fishing",
-  },
-  {
-    example: "a boy learning how to fish",
-    said: /\b(?:learn(?:s|ing)?|go(?:es|ing)?) (?:how )?to fish\b(?! tank| bowl| pond)/gi,
-    plain: "fishing",
-  },
-  {
     example: "a sword fight between two knights",
     said: /\b(?:having an? |in an? )?sword[- ]?fight(?:s|ing)?\b/gi,
     plain: "fighting with swords",

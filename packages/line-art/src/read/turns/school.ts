@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfSchool: readonly Turn[] = [
   {
+    example: "a school play, a girl dressed as a tree",
+    said: /\b(?:an? |the |our )?school play(?=,| with| where)/gi,
+    plain: "on stage",
+  },
+  {
     example: "小兔子画彩蛋",
     said: /(?:给(彩蛋|鸡蛋|蛋壳|石头|花瓶|脸谱|面具|风筝)(?:涂色|上色|涂颜色|画画|画上?图案|画花)|(?<=\p{Script=Han})画(彩蛋|蛋壳|脸谱|面具))/gu,
     plain: (_found, given, drawn) => `涂色${given ?? drawn}`,
@@ -138,11 +143,6 @@ export const turnsOfSchool: readonly Turn[] = [
     example: "小朋友在校门口",
     said: /校门口/g,
     plain: "学校前面",
-  },
-  {
-    example: "a boy raising his hand",
-    said: /\brais(?:es?|ing) (?:his|her|their|a) hands?\b/gi,
-    plain: "waving",
   },
   {
     example: "a girl painting a picture of her cat",

@@ -1,15 +1,33 @@
 /** Sentences that say who does it, or where, in another order. */
 import type { Turn } from "./turn.ts";
 
+/** What is done to somebody, and who does it does. */
 const active: Readonly<Record<string, string>> = {
-  push: "pushing",
+  bandaged: "bandaging",
+  bathed: "washing",
+  brushed: "brushing",
+  carried: "carrying",
+  combed: "combing",
+  examined: "examining",
   fed: "feeding",
-  hugg: "hugging",
-  carri: "carrying",
-  wash: "washing",
-  bath: "washing",
-  rescu: "rescuing",
+  groomed: "grooming",
+  held: "holding",
+  hugged: "hugging",
+  kissed: "hugging",
+  led: "leading",
+  licked: "licking",
+  milked: "milking",
+  painted: "painting",
+  petted: "petting",
+  pushed: "pushing",
+  rescued: "rescuing",
+  ridden: "riding",
+  taught: "teaching",
+  tickled: "tickling",
+  walked: "walking",
+  washed: "washing",
 };
+const somebody = "(?:an?|the|his|her|its|their|my|our|two|three|one)";
 
 export const turnsOfSentences: readonly Turn[] = [
   // The details say which dinosaurs.
@@ -29,16 +47,87 @@ export const turnsOfSentences: readonly Turn[] = [
     said: /\bstand(s|ing)? guard\b/gi,
     plain: "stand$1",
   },
+  {
+    example: "a class trip to the farm, the children pet a lamb",
+    said: /\b(?:an? |the |our )?(?:class|school|field) trip to (?=[\w ]{3,30}[,.:])/gi,
+    plain: "at ",
+  },
+  {
+    example: "the farmers wife feeds the hens",
+    said: /\b(?:farmer|baker|king|fisherman|miller|captain|mayor)'?s'? wife\b/gi,
+    plain: "woman",
+  },
+  {
+    example: "two kids press their noses against a window",
+    said: /\bpress(?:es|ing)? (?:his|her|its|their) (?:noses?|faces?) (?:against|to|on|onto)\b/gi,
+    plain: "looking at",
+  },
+  {
+    example: "a cook hands tacos to a customer",
+    said: /(?<=\w )(?<!\b(?:his|her|its|their|my|our|your|two|both|the|with|of|and|in|on|by|hold(?:s|ing)?|shak(?:es?|ing)|clap(?:s|ping)?|wash(?:es|ing)?|rais(?:es?|ing)|join(?:s|ing)?|wav(?:es?|ing)) )\bhands (?=(?:an?|the|some|him|them|out|over|\w+s to) )/gi,
+    plain: "giving ",
+  },
+  {
+    example: "a fairy flies over a girl and leaves a coin under the pillow",
+    said: /\b(and|who|fairy|bunny|santa|claus|he|she|elf) leaves (?=(?:an?|the|some|his|her|two|three) )/gi,
+    plain: "$1 puts ",
+  },
+  {
+    example: "a boy drops a coin in a hat",
+    said: /\bdrop(?:s|ping|ped) ((?:an?|the|some|his|her) (?!letter|postcard|card)\w+) (?=(?:in|into|onto) )/gi,
+    plain: "puts $1 ",
+  },
+  {
+    example: "a lion waits and a monkey trims his mane",
+    said: /\b(?:trim|cut|clip|shav)(?:s|es|ting|ming|ping|ing) (?:his|her|its) (?:mane|hair|fur|beard|coat)\b/gi,
+    plain: "cutting the hair of him",
+  },
+  {
+    example: "dad reads the paper in the hammock",
+    said: /\b(read(?:s|ing)?) (?:the|his|her|a) (?:morning |daily |sunday )?paper\b(?! (?:on|about))/gi,
+    plain: "$1 the newspaper",
+  },
+  {
+    example: "my brother plays fetch with the dog",
+    said: /\bplay(?:s|ing)? (?:fetch|catch) with (?=(?:an?|the|his|her|their|my) )/gi,
+    plain: "throwing a ball to ",
+  },
+  {
+    example: "a gardener gnome pushes a wheelbarrow",
+    said: /\bgarden(?:er|ing)? (?=gnomes?\b)/gi,
+    plain: "",
+  },
+  {
+    example: "three mice run a bakery",
+    said: /\b(?:run(?:s|ning)?|own(?:s|ing)?|keep(?:s|ing)?) ((?:an?|the|their|his|her) (?:\w+ )?(?:bakery|shop|store|restaurant|caf[eé]|stand|stall|farm|hotel|school|hospital|library|post office))\b/gi,
+    plain: "at $1",
+  },
+  {
+    example: "dad fixes the sink, water is spraying everywhere",
+    said: /\bwater (?:is )?(?:spray|dripp|flow|leak|runn|splash|gush|pour)(?:s|ing)(?: everywhere| all over(?: the \w+)?)?(?=$|[,.;]| and\b)/gi,
+    plain: "water",
+  },
+  {
+    example: "a nurse next to a sick boy takes his temperature",
+    said: /\b(?:tak(?:es|ing)|check(?:s|ing)) (?:his|her|its|their) (?:temperature|pulse)\b|\blisten(?:s|ing) to (?:his|her|its) (?:heart(?:beat)?|chest)\b/gi,
+    plain: "examining him",
+  },
+  {
+    example: "two boys telling ghost stories",
+    said: /\btell(?:s|ing)? (?:ghost|scary|spooky|funny|bedtime|fairy) (?:stories|tales)\b/gi,
+    plain: "talking",
+  },
   // Whoever does it comes first.
   {
     example: "a dog washed by a girl",
-    said: /^(.+?) (?:is |being |is being )?(?:(push|hugg|carri|wash|bath|rescu)ed|(fed)) by (.+)$/gi,
-    plain: (_, whom, done, fed, who) => {
-      const how = done ?? fed;
-      const [, head = whom!, place] = /^(.+?) ((?:in|on) .+)$/.exec(whom!) ?? [];
-      const does = `${who} ${active[how!.toLowerCase()]} ${head}`;
-      if (!place || how === "push") return place ? `${does} ${place}` : does;
-      return `${does}, the ${head.split(" ").at(-1)} ${place}`;
+    said: new RegExp(
+      `(?<=^|[,;.] |\\b(?:and|while|as|where) )(?:(?:is|are) )?((?:${somebody} )?(?:[\\w-]+ ){0,3}?[\\w-]+?)((?: (?:in|on) ${somebody} [\\w ]{2,20}?)?) (?:is |are |gets? |getting )?(?:being |(?:(?:gets?|getting|has|having) )?(?:his|her|its) (?:mane|hair|fur|coat) )?(${Object.keys(active).join("|")}) by ((?:${somebody} )?(?:[\\w-]+ ){0,2}?[\\w-]+)(?=$|[,;.]| (?:and|while|as|in|on|at|with|near|under|by|beside|who|behind)\\b)`,
+      "gi",
+    ),
+    plain: (_, whom, place, done, who) => {
+      const does = `${who} ${active[done!.toLowerCase()]} ${whom}`;
+      if (!place || /^pushed$/i.test(done!)) return does + place;
+      return `${does}, the ${whom!.split(" ").at(-1)}${place}`;
     },
   },
   {

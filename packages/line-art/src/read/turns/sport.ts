@@ -3,6 +3,11 @@ import { filledBy } from "../filled-slot.ts";
 import type { Turn } from "./turn.ts";
 
 export const turnsOfSport: readonly Turn[] = [
+  {
+    example: "two knights joust on horseback",
+    said: /\bon horse ?back\b/gi,
+    plain: "riding a horse",
+  },
   // On ice one falls; two on a mat fight.
   {
     example: "企鹅在冰上摔跤",

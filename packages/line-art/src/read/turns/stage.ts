@@ -3,7 +3,31 @@ import { filledBy } from "../filled-slot.ts";
 import type { Turn } from "./turn.ts";
 import { animal, living } from "./word-groups.ts";
 
+const instrument =
+  "(?:(?:an? |the )?(?:trumpet|tuba|flute|trombone|saxophone|clarinet|violin|cello|double bass|bass|guitar|piano|drums?|harp|accordion|harmonica|banjo|ukulele|tambourine))";
+const players = ["boy", "girl", "man", "woman"];
+
 export const turnsOfStage: readonly Turn[] = [
+  // Somebody plays them.
+  {
+    example: "a jazz band with a trumpet, saxophone and piano",
+    said: new RegExp(
+      `\\b(?:an? |the )?(?:\\w+ )?(?:band|orchestra|quartet|trio|quintet) with (${instrument}(?:(?:, and |, | and )${instrument})+)`,
+      "gi",
+    ),
+    plain: (_, said) =>
+      said!
+        .split(/, and |, | and /)
+        .map((one) => one.replace(/^(?:an?|the) /i, ""))
+        .map((what, at) => `a ${players[at % players.length]} playing the ${what}`)
+        .join(", "),
+  },
+  {
+    example: "two flute players",
+    said: /\b(an?|the|one|two|three|four) (trumpet|tuba|flute|trombone|saxophone|clarinet|violin|cello|guitar|piano|drum|harp|accordion|harmonica|banjo|bagpipe|ukulele|tambourine) players?\b/gi,
+    plain: (_, count, what) =>
+      `${count} ${/^(?:two|three|four)$/i.test(count!) ? "boys" : "boy"} playing the ${what}`,
+  },
   // Those before the stage are seen from behind.
   {
     example: "女孩在舞台上跳舞，台下的同学们在鼓掌",

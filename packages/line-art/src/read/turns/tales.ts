@@ -22,6 +22,16 @@ const madeOf: Readonly<Record<string, string>> = {
 
 export const turnsOfTales: readonly Turn[] = [
   {
+    example: "a superhero team of kids, one lifts a bridge and one waves",
+    said: /\b(?:an? |the )?superhero (?:team|squad|family|league)(?: of (?:kids|children|animals))?\b(?! cat| dog)/gi,
+    plain: "three superheroes",
+  },
+  {
+    example: "a superhero flies a kitten home to its owner",
+    said: /\bfl(?:ies|ying) (an? (?:\w+ )?(?:kitten|cat|puppy|dog|baby|child|boy|girl|lamb|bird)) (?:back )?(?:home|to safety|away)(?: to (?:its|his|her|the) (?:owner|family|mom|mother|home))?\b/gi,
+    plain: "flies holding $1",
+  },
+  {
     example: "圣诞老人在屋顶上",
     said: /(?<=圣诞老[人爷].{0,6})在(?:房子的)?屋顶上/g,
     plain: "在房子上",

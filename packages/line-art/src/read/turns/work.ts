@@ -5,6 +5,11 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "a pizza delivery boy on a scooter",
+    said: /\b(?:pizza|food|package|parcel|grocery) (?=delivery (?:boy|girl|man|woman|guy|person|driver)\b)/gi,
+    plain: "",
+  },
+  {
     example: "a kid building a robot out of cardboard boxes",
     said: /\b((?:build|mak|creat|craft)(?:e|es|ing|s)? (?:an?|the|his|her|their) (?:\w+ )?\w+) out of (?=\w)/gi,
     plain: "$1 and ",
