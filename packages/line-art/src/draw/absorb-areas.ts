@@ -87,8 +87,8 @@ export class AreaAbsorber {
   /** Letters of labels are open, though by no more than a coarse screen shows: what is in them is paper. */
   readonly #inLetters: ReadonlySet<number>;
   readonly #gone = new Set<number>();
-  /** Those that others became part of. */
-  readonly #grown = new Set<number>();
+  /** What is seen in those that others became part of; at their very edge another color may be left. */
+  readonly #grown = new Map<number, Seen>();
   readonly #boxes = new Map<Path, Box>();
   #map: WhiteMap | undefined;
 
@@ -221,7 +221,7 @@ export class AreaAbsorber {
     if (isInked && wall === best.wall && this.#sizeOf(area) < blot && mostFlat === flat)
       return false;
     this.#gone.add(area);
-    this.#grown.add(best.wall.neighbour);
+    this.#grown.set(best.wall.neighbour, best.neighbour);
     this.#draw(this.#whiteMap.join(area, wall), best.neighbour);
     return true;
   }
@@ -284,7 +284,7 @@ export class AreaAbsorber {
   }
 
   #choice(own: Seen, wall: Wall): Choice {
-    const neighbour = this.#seenAt(this.#whiteMap.beyond(wall));
+    const neighbour = this.#grown.get(wall.neighbour) ?? this.#seenAt(this.#whiteMap.beyond(wall));
     const [isThing, isBesideThing] = [this.#isThing(own), this.#isThing(neighbour)];
     const apart =
       own.item === neighbour.item

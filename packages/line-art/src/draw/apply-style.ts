@@ -13,6 +13,8 @@ const stray = 0.4;
 /** Of the widest line: farther it does not, or it would leave the page. */
 const farthest = 0.25;
 const apart = 0.6;
+/** Edges of ink stray less, and those of a thin pen so little that it does not break; of the line or of the pen. */
+const inkStray = 0.12;
 /** Half the width of an anime line where it is widest, of the line width. */
 const fullSwell = 0.62;
 /** A glint's radius as a share of the eye's diameter, and its rays as shares of the radius. */
@@ -42,6 +44,8 @@ export interface Hand {
   widest: number;
   /** What is smaller cannot be colored, in square units. */
   colorable: number;
+  /** No contour is bolder than the rest, where that would make a blot of what it is around. */
+  isFine: boolean;
   random: Random;
 }
 
@@ -66,9 +70,10 @@ function outlined(
       return [
         {
           ...shape,
-          stroke: silhouette
-            ? Math.min(shape.stroke, hand.widest)
-            : shape.stroke * thinnestStroke.realistic,
+          stroke:
+            silhouette && !hand.isFine
+              ? Math.min(shape.stroke, hand.widest)
+              : shape.stroke * thinnestStroke.realistic,
         },
       ];
     case "sketch":
@@ -80,8 +85,10 @@ function outlined(
 
 /** Its two lines never part: the white between would be too narrow to color. */
 function sketched(shape: DrawnShape, { line, widest, random }: Hand): DrawnShape[] {
-  if (shape.fill === "ink")
-    return [{ ...shape, path: wobbled(shape.path, line * 0.12, line, random) }];
+  if (shape.fill === "ink") {
+    const amount = inkStray * Math.min(line, thicknessOf(shape.path));
+    return [{ ...shape, path: wobbled(shape.path, amount, line, random) }];
+  }
   const stroke = shape.stroke * thinnestStroke.sketch;
   const path = wobbled(shape.path, Math.min(stray * line, farthest * widest), line, random);
   const again = wobbled(path, Math.max(0, Math.min(apart * line, widest - stroke)), line, random);
@@ -89,6 +96,19 @@ function sketched(shape: DrawnShape, { line, widest, random }: Hand): DrawnShape
     { ...shape, stroke, path },
     { ...shape, stroke, path: again, fill: "none" },
   ];
+}
+
+/** Of something long about its width, of something round its radius. */
+function thicknessOf(path: Path): number {
+  let [area, around] = [0, 0];
+  for (const polygon of flatten(path, 1)) {
+    area += Math.abs(signedArea(polygon));
+    for (const [at, [x, y]] of polygon.entries()) {
+      const [px, py] = polygon.at(at - 1)!;
+      around += Math.hypot(x - px, y - py);
+    }
+  }
+  return (2 * area) / (around || 1);
 }
 
 /** Smooth noise of period about 1: a sum of three sines with random phases. */
@@ -146,7 +166,7 @@ function animated(shape: DrawnShape, visibleArea: number, hand: Hand): DrawnShap
     colour: "#000000",
     path: swells(shape.path, line, Math.min(fullSwell * line, widest / 2), random),
   };
-  return swell.path.length > 0 ? [thin, swell] : [thin];
+  return hand.isFine || swell.path.length === 0 ? [thin] : [thin, swell];
 }
 
 /** Slender black crescents along the outline, widest in the middle of each run. */

@@ -4,12 +4,20 @@ import { overlaps } from "../artwork/box.ts";
 import { areaOf } from "../artwork/clip.ts";
 import { isInky } from "../artwork/colour.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { closed, type Matrix, multiply, pathBounds, transformPath } from "../artwork/path.ts";
+import {
+  closed,
+  flatten,
+  type Matrix,
+  multiply,
+  pathBounds,
+  transformPath,
+} from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type {
   Artwork,
   Box,
   DrawnShape,
+  Path,
   PlacedArtwork,
   PlacedShapes,
   Scene,
@@ -45,6 +53,8 @@ const minRegionShare = 1.2e-4;
 const minCircleMm: Record<Difficulty, number> = { easy: 4, medium: 3, hard: 1.4, complex: 1 };
 /** In squares of its width: a stroke of ink that is longer than that may taper to tips. */
 const slender = 4;
+/** So sharp a corner ends in a tip; the cosine of its angle. */
+const sharp = Math.cos((25 * Math.PI) / 180);
 /** In points: thinner, a tip is gray. */
 const tipPt = 1.2;
 /** So high, as a share of a medium page, people are small. */
@@ -108,20 +118,22 @@ export class ItemDrawer {
     const random = seededRandom(this.#random);
     const { style } = this.#scene;
     const [widest, colorable] = [widestLine(this.#scene), smallestRegion(this.#scene)];
-    return applyStyle(shapes, inked, { style, line, widest, colorable, random });
+    const isFine = isOpened(this.#item);
+    return applyStyle(shapes, inked, { style, line, widest, colorable, isFine, random });
   }
 }
 
 const smallestRegion = ({ width, height }: Scene) => minRegionShare * width * height;
 
+const isOpened = (item: SceneItem) => item.kind === "artwork" && item.opened === true;
+
 const maxInkOf = ({ width, height }: Scene, item: SceneItem) =>
-  (item.kind === "artwork" && item.opened ? maxInkOfOpened : maxInkShare) * width * height;
+  (isOpened(item) ? maxInkOfOpened : maxInkShare) * width * height;
 
 function rulesFor(scene: Scene, item: SceneItem): InkRules {
   const { box } = item;
   const { difficulty, style } = scene;
-  const isOpened = item.kind === "artwork" && item.opened;
-  const line = (isOpened ? thinnestLine(scene) : lineWidth(scene, box)) * seenWidth[style];
+  const line = (isOpened(item) ? thinnestLine(scene) : lineWidth(scene, box)) * seenWidth[style];
   const finer = style === "realistic" ? 0.7 : 1;
   return {
     line,
@@ -231,6 +243,17 @@ function inkScenery(item: PlacedShapes, rules: InkRules): Inking {
   return { shapes, line: rules.line };
 }
 
+function isPointed(path: Path): boolean {
+  return flatten(path, 0.5).some((polygon) =>
+    polygon.some(([x, y], at) => {
+      const [x1, y1] = polygon.at(at - 1)!;
+      const [x2, y2] = polygon[(at + 1) % polygon.length]!;
+      const lengths = Math.hypot(x1 - x, y1 - y) * Math.hypot(x2 - x, y2 - y);
+      return (x1 - x) * (x2 - x) + (y1 - y) * (y2 - y) > sharp * lengths;
+    }),
+  );
+}
+
 function drawnShape(
   inked: InkedShape,
   item: PlacedArtwork | PlacedShapes,
@@ -254,11 +277,12 @@ function drawnShape(
     case "ink": {
       // Thin ink is brought up to the width of a line, the rest keeps its shape but for its tips.
       const isSlender = visible.area > slender * visible.width ** 2;
+      const hasTip = isSlender || isPointed(shape.path);
       // An I is as wide as the strokes of an H.
       const isWritten = item.kind === "shapes" && shape.telling;
       const stroke = isWritten
         ? 0
-        : Math.max(isSlender ? tip : 0, Math.min(line, line - visible.width));
+        : Math.max(hasTip ? tip : 0, Math.min(line, line - visible.width));
       return { ...common, fill: "ink", stroke };
     }
     case "line": {

@@ -2,6 +2,7 @@ import { styles } from "@colorleaf/domain";
 import { Resvg } from "@resvg/resvg-js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parsePath, pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import { findLeaks } from "../quality/find-leaks.ts";
 import { measurePage } from "../quality/measure-page.ts";
@@ -56,6 +57,32 @@ const someThings = [
   "tulip",
   "birthday-cake",
 ];
+
+describe("ink", () => {
+  const inked = (path: Path): PlacedShapes => ({
+    kind: "shapes",
+    id: "label-1",
+    name: { en: "label", zh: "标签" },
+    role: "support",
+    box: pathBounds(path),
+    shapes: [{ kind: "area", path, colour: "#000000" }],
+  });
+
+  it("of a thin pen does not break in a sketch", () => {
+    const pen = inked(parsePath("M200 300H600V302.6H200Z"));
+    for (const seed of [1, 2, 3]) {
+      const [stroke] = drawScene(scene([pen], { style: "sketch", seed })).shapes;
+      expect(pathBounds(stroke!.path).height).toBeLessThan(1.3 * 2.6);
+    }
+  });
+
+  it("that is pointed ends in no tip thinner than print shows, a beak for one", () => {
+    const [beak] = drawScene(scene([inked(parsePath("M200 300L240 296L200 309Z"))])).shapes;
+    const [dot] = drawScene(scene([inked(parsePath("M200 300H240V340H200Z"))])).shapes;
+    expect(beak!.stroke).toBeGreaterThan(1);
+    expect(dot!.stroke).toBe(0);
+  });
+});
 
 describe("drawScene", () => {
   it("puts the artwork into its box, keeping proportions", () => {

@@ -56,6 +56,14 @@ describe("white between two lines that is narrower than a cell", () => {
     expect(printed(fillSlits(fillSpecks(drawing, line))).specks).toBe(0);
   });
 
+  it("in white that covers lines where areas were joined, too", () => {
+    const cover: DrawnShape = { ...box(200, 380, 280, 440), fill: "ink", stroke: 0 };
+    const hair: DrawnShape = { ...box(240.6, 390, 241.4, 430), stroke: 0 };
+    const drawing = { ...boxes(0), shapes: [cover, hair] };
+    expect(printed(drawing).specks).toBe(1);
+    expect(printed(fillSlits(fillSpecks(drawing, line))).specks).toBe(0);
+  });
+
   it("stays where there is room to color it", () => {
     const page = fillSpecks(boxes(40), line);
     expect(fillSlits(page)).toBe(page.drawing);

@@ -37,21 +37,33 @@ export function fillSlits({ drawing, page, filled }: SpecklessPage): Drawing {
   return { ...drawing, shapes: [...drawing.shapes, inkOf(rectangles)] };
 }
 
-/** What fills specks, of no thing, stays whole. */
+/** Ink shrinks, and white that covers lines grows. What fills specks stays whole. */
 function thinned(shape: DrawnShape, less: number): DrawnShape {
-  if (shape.stroke > 0) return { ...shape, stroke: shape.stroke - less };
-  if (shape.fill !== "ink" || shape.item === "paper") return shape;
-  const polygons = flatten(shape.path, less / 4).map((polygon) => shrunk(polygon, less / 2));
-  return { ...shape, path: fromPolygons(polygons) };
+  const { fill, stroke, isFilling } = shape;
+  if (stroke > 0) return { ...shape, stroke: stroke - less };
+  if (fill === "none" || isFilling) return shape;
+  const polygons = flatten(shape.path, less / 4);
+  const by = less / 2;
+  const isInk = fill === "ink";
+  const thin = isInk ? polygons.map((one) => shrunk(one, by)) : grown(polygons, by);
+  return { ...shape, path: fromPolygons(thin) };
 }
 
-/** Each point moved inwards, across the line from the one before it to the one after. */
-function shrunk(polygon: Polygon, by: number): Polygon {
-  const inwards = signedArea(polygon) > 0 ? by : -by;
+const shrunk = (polygon: Polygon, by: number) => moved(polygon, signedArea(polygon) > 0 ? by : -by);
+
+/** Holes run the other way round, and shrink. */
+function grown(polygons: readonly Polygon[], by: number): Polygon[] {
+  const areas = polygons.map(signedArea);
+  const largest = areas.reduce((one, other) => (Math.abs(other) > Math.abs(one) ? other : one), 0);
+  return polygons.map((polygon) => moved(polygon, largest > 0 ? -by : by));
+}
+
+/** Each point to the left, across the line from the one before it to the one after. */
+function moved(polygon: Polygon, by: number): Polygon {
   return polygon.map(([x, y], at): Point => {
     const [x1, y1] = polygon.at(at - 1)!;
     const [x2, y2] = polygon[(at + 1) % polygon.length]!;
     const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-    return [x - ((y2 - y1) / length) * inwards, y + ((x2 - x1) / length) * inwards];
+    return [x - ((y2 - y1) / length) * by, y + ((x2 - x1) / length) * by];
   });
 }

@@ -13,7 +13,7 @@ import { cellCount, type InkedPage, paintInk, paintOver, whiteOf } from "./find-
 import { keptIn } from "./kept-in.ts";
 
 /** Share of the page; a little more than what is judged a speck, since every program paints edges its own way. */
-const tooSmall = 1.15 * minRegionShare;
+const tooSmall = 1.2 * minRegionShare;
 
 /** So many cells of a tip in a row may part from it. */
 const brittle = 3;

@@ -1,9 +1,11 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
+import { overlaps } from "../artwork/box.ts";
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { composeScene } from "../compose/compose.ts";
+import { regionBand, thinnestLinePt } from "../quality/bars.ts";
 import { findLeaks } from "../quality/find-leaks.ts";
 import { measurePage } from "../quality/measure-page.ts";
 import type { Pixels } from "../quality/pixels.ts";
@@ -13,6 +15,7 @@ import { writeColour, writeLineArt } from "../write/write-svg.ts";
 import { drawScene } from "./draw-scene.ts";
 import { findRegions } from "./find-regions.ts";
 import { askedBy, fitDifficulty } from "./fit-difficulty.ts";
+import { thinnestOutline } from "./line-width.ts";
 
 const plain: DrawOptions = { aspectRatio: "1:1", complexity: "medium", style: "cartoon", seed: 1 };
 
@@ -45,6 +48,56 @@ describe("the areas to colour", () => {
     const options = { ...plain, complexity: "simple", aspectRatio: "16:9", seed: 2 } as const;
     const page = fitDifficulty(composeScene(read.brief, options), askedBy(read.brief));
     expect(page.regionsByItem().get("m1-1")).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each(["weather chart", "天气表"])(
+    "%s: a border covers no word, and does not make the page harder than it is",
+    (description) => {
+      const read = readDescription(description);
+      if (!read.ok) throw new Error(read.reason);
+      const options = { ...plain, aspectRatio: "16:9", style: "anime" } as const;
+      const { scene, drawing } = fitDifficulty(
+        composeScene(read.brief, options),
+        askedBy(read.brief),
+      );
+      const inFrame = drawing.shapes.filter(
+        ({ item, fill }) => item === "frame" && fill === "paper",
+      );
+      const fields = inFrame
+        .map(({ path }) => pathBounds(path))
+        .filter(({ width, height }) => Math.min(width, height) < 200);
+      const words = scene.items.filter(({ id }) => /^(word|label)-/.test(id));
+      expect(words.length).toBeGreaterThan(4);
+      for (const { box, name } of words)
+        for (const field of fields) expect(overlaps(box, field, 0), name.en).toBe(false);
+      const [least, most] = regionBand[scene.difficulty];
+      const { regions } = measured(drawing);
+      expect(regions).toBeGreaterThanOrEqual(least);
+      expect(regions).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it("saturn with rings and stars: where no border has room, the page is for younger ones, and says so", () => {
+    const { scene, drawing } = fitDifficulty(sceneOf("saturn with rings and stars", { seed: 212 }));
+    expect(scene.difficulty).toBe("easy");
+    expect(thinnestLinePt(drawing)).toBeGreaterThanOrEqual(thinnestOutline.easy);
+    expect(measuredRegions(drawing)).toBeGreaterThanOrEqual(regionBand.easy[0]);
+    expect(measuredRegions(drawing)).toBeLessThanOrEqual(regionBand.easy[1]);
+  });
+
+  it("消防员叔叔用云梯救下树上的小猫: what is joined with a ladder is of its color to the very edge", () => {
+    const scene = sceneOf("消防员叔叔用云梯救下树上的小猫", { style: "sketch", seed: 2 });
+    const { drawing } = fitDifficulty(scene);
+    expect(findLeaks(pixelsOf(writeLineArt(drawing)), pixelsOf(writeColour(drawing)))).toEqual([]);
+  });
+
+  it("a popcorn string in bold contours is no blot", () => {
+    const scene = sceneOf("children decorating a christmas tree with popcorn strings", {
+      complexity: "simple",
+      style: "realistic",
+      seed: 388,
+    });
+    expect(measured(fitDifficulty(scene).drawing).largestSolid).toBeLessThan(0.008);
   });
 
   it.each([

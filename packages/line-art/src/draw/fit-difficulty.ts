@@ -2,7 +2,7 @@
  * As many areas to colour as suit the age. What nobody asked for goes first, the busiest of it before
  * the rest; then things are drawn with fewer areas.
  */
-import type { Difficulty } from "@colorleaf/domain";
+import { type Difficulty, difficulties } from "@colorleaf/domain";
 import type { Sheet } from "../lexicon/sheets.ts";
 import { regionBand } from "../quality/bars.ts";
 import type { Brief, Scene, SceneItem } from "../types.ts";
@@ -109,9 +109,10 @@ function fitted(scene: Scene, asked: Asked): FittedPage {
   const drawer = new SceneDrawer(scene);
   const full = new FittedPage(scene, drawer.draw(scene.items));
   const { page, areas } = fullest(full, drawer, asked);
-  if (asked.sheet || (areas.count >= least && areas.count <= most))
-    return finished(page.scene, areas, asked);
-  if (areas.count < least) return withEnough(page, areas.count, least);
+  // A sheet is as difficult as it has areas, but no page has fewer than the easiest.
+  const fewest = asked.sheet ? regionBand.easy[0] : least;
+  if (areas.count < fewest) return withEnough(page, areas.count, fewest) ?? easier(page, asked);
+  if (asked.sheet || areas.count <= most) return finished(page.scene, areas, asked);
   // The fine grid may tell areas apart that the coarse one took for one.
   const isFull = page.regions.length <= most;
   const fewer = isFull ? withFittingAreas(full, drawer, asked, 2 * most - areas.count) : page;
@@ -162,14 +163,28 @@ function isForSmall({ difficulty }: Scene, { count }: AreaAbsorber, asked: Asked
   return difficulty === "easy" || difficulty === "medium";
 }
 
-/** A page with too little to color, a star or an egg, gets a border. */
-function withEnough(page: FittedPage, count: number, least: number): FittedPage {
+/** A page with too little to color, a star or an egg, gets a border; undefined where none has room that helps. */
+function withEnough(page: FittedPage, count: number, least: number): FittedPage | undefined {
   for (let fields = least - count; ; ) {
     const framed = inPlainBorder(page, fields);
     const areas = areasOf(framed, {});
-    if (areas.count >= least || fields > 2 * least) return finished(framed.scene, areas, {});
+    const isEasiest = page.scene.difficulty === "easy";
+    if (areas.count >= least) return finished(framed.scene, areas, {});
+    if (fields > 2 * least) return isEasiest ? finished(framed.scene, areas, {}) : undefined;
     fields += least - areas.count;
   }
+}
+
+/** What has too little to color for those it was to be for is for younger ones, and says so. */
+function easier({ scene }: FittedPage, asked: Asked): FittedPage {
+  const difficulty = difficulties[difficulties.indexOf(scene.difficulty) - 1]!;
+  const bolder = { ...scene, difficulty };
+  const page = new FittedPage(bolder, new SceneDrawer(bolder).draw(bolder.items));
+  const areas = areasOf(page, asked);
+  const [least, most] = regionBand[difficulty];
+  if (areas.count < least) return withEnough(page, areas.count, least) ?? easier(page, asked);
+  areas.reduceTo(most);
+  return finished(bolder, areas, asked);
 }
 
 /** What somebody asked for is not cut. */
@@ -395,8 +410,10 @@ function withFewerAreas(
 const isOrnament = ({ items }: Scene) =>
   items.some((item) => isMandala(item) || item.id === "border");
 
+const isWord = ({ id }: SceneItem) => /^(word|label)-/.test(id);
+
 /** The way through it stays free, and so does the paper around words. */
-const isKeptBare = ({ id }: SceneItem) => /^(maze$|word-|label-)/.test(id);
+const isKeptBare = (item: SceneItem) => item.id === "maze" || isWord(item);
 
 /** Patterns on what is calm; where that leaves little to do, a border, and at last the paper. */
 function enriched({ scene, drawing }: FittedPage): FittedPage {
@@ -415,7 +432,8 @@ type BorderKind = Parameters<typeof cutSides>[2];
 /** Of all that somebody asked for, the sides of a border that would cut it. */
 const cutOf = (scene: Scene, kind: BorderKind) =>
   scene.items
-    .filter(({ kind, role }) => kind === "artwork" && role !== "decoration")
+    .filter((item) => item.kind === "artwork" || isWord(item))
+    .filter(({ role }) => role !== "decoration")
     .map(({ box }) => cutSides(scene, box, kind));
 
 const isCutByBorder = (scene: Scene) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { areaOf } from "../artwork/clip.ts";
-import { flatten, pathBounds, signedArea } from "../artwork/path.ts";
+import { flatten, pathBounds, signedArea, transformPath } from "../artwork/path.ts";
+import { fillSpecks } from "../draw/fill-specks.ts";
+import type { DrawnShape } from "../types.ts";
 import { labelOf } from "./labels.ts";
 
 describe("labels", () => {
@@ -31,6 +33,21 @@ describe("labels", () => {
       expect(letters).toHaveLength(text.replaceAll(" ", "").length);
     },
   );
+
+  it("have no strokes so close that a coarse screen shows a blot: 凝结降蝌蚪触角星花瓣眼睛", () => {
+    const height = 1.75 * 41;
+    const shapes = [..."凝结降蝌蚪触角星花瓣眼睛"].flatMap((character, at): DrawnShape[] =>
+      labelOf(character, 41).letters.map((letter) => ({
+        path: transformPath(letter, [1, 0, 0, 1, 40 + 80 * at, 40]),
+        fill: "ink",
+        stroke: 0,
+        colour: "#000000",
+        item: "label-1",
+      })),
+    );
+    const { filled } = fillSpecks({ width: 1024, height: 1024, shapes }, 5);
+    expect(filled.size / shapes.length).toBeLessThan(0.008 * height ** 2);
+  });
 
   it("takes small letters for capitals", () => {
     expect(labelOf("stem", 40)).toEqual(labelOf("STEM", 40));

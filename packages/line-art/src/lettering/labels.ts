@@ -32,7 +32,7 @@ interface Letter {
 }
 
 /** As shares of the letter's height. */
-const pen = { capital: 0.115, character: 0.053 };
+const pen = { capital: 0.115, character: 0.05 };
 const gap = { capital: 0.19, character: 0.06 };
 const wordGap = 0.5;
 /** Chinese characters are as easy to read as capitals when they are so much higher. */

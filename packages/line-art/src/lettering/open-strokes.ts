@@ -3,14 +3,16 @@ import { strokeArea } from "../artwork/clip.ts";
 import { flatten, fromPolygons, type Point, type Polygon, signedArea } from "../artwork/path.ts";
 
 /** White between two pens, as a share of a pen. */
-const gap = 1;
+const gap = 1.3;
 /** How finely strokes are cut, as a share of a pen. */
 const step = 0.25;
 /**
  * Strokes nearer to each other than this, in pens, are taken to touch: on a coarse screen they do.
  * Where the densest characters cannot be opened so far, they are as far as they can be.
  */
-const nearly = [1.6, 1.3, 1];
+const nearly = [2.1, 1.8, 1.5, 1.2];
+/** What is left of a stroke and has no more points is no stroke. */
+const dot = 4;
 const fine = 1 / 120;
 
 /**
@@ -81,12 +83,9 @@ function* cuts(lines: readonly Point[][]): Generator<Cut> {
     const to = from + white;
     for (const [place, line] of lines.entries()) {
       if (to + 1 >= line.length) continue;
-      yield {
-        piece: line.slice(from, to),
-        without: lines.flatMap((each, at) =>
-          at === place ? [each.slice(0, from), each.slice(to)] : [each],
-        ),
-      };
+      const left = [line.slice(0, from), line.slice(to)].filter(({ length }) => length > dot);
+      if (left.length === 0) continue;
+      yield { piece: line.slice(from, to), without: lines.toSpliced(place, 1, ...left) };
     }
   }
 }
