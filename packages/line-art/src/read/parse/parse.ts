@@ -147,7 +147,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       if (state.isNegated) state.forget();
       else if (isHan(token) && children.test(token.phrase) && (state.modifiers.count ?? 1) > 1)
         takeCompany(state, { ...token, type: "company", subjects: girlsAndBoys }, before, next);
-      else takeSubject(state, token, before, next);
+      else takeSubject(state, token, before, next, state.tokens[index + 2]);
       break;
     case "company":
       // "No people, just a beach"
@@ -193,7 +193,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.isNegated = true;
       break;
     case "setting":
-      if (!isAdjective(state, token, next)) takeSetting(state, token);
+      if (!isAdjective(state, token, next)) takeSetting(state, token, next);
       break;
     case "of":
       state.isNegated = false;
@@ -417,7 +417,16 @@ function isAdjective(
   return !isHan(token) && isBeforeThing && /^(under|behind|beside)$/.test(expected?.kind ?? "");
 }
 
-function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
+function takeSetting(
+  state: ReadingState,
+  token: TokenOf<"setting">,
+  next: Token | undefined,
+): void {
+  // 喂池塘里的鱼: it is still to come who is fed.
+  if (next?.type === "of" && state.expected) {
+    state.outer = state.expected;
+    return;
+  }
   giveProp(state);
   // 房子前面有一条小河: that is what is there.
   if (state.shared.length > 0) state.waiting = [];

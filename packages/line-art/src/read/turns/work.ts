@@ -241,11 +241,6 @@ export const turnsOfWork: readonly Turn[] = [
     plain: "steel $1",
   },
   {
-    example: "吊车把大树吊起来",
-    said: /把(\p{Script=Han}{1,6}?)吊(?:了?起来|起|走|上去)/gu,
-    plain: "吊起$1",
-  },
-  {
     example: "挖掘机在工地上挖土",
     said: /(?<=挖[掘土]机.{0,10})挖(?:起|着)?(?:泥土|沙子|石头|[土沙泥地])/g,
     plain: "挖坑",
