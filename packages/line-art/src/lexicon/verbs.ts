@@ -286,7 +286,7 @@ upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬来 爬过来 爬行 爬来爬去 在地上爬
 roaring: 吼叫 咆哮 吼 大吼 怒吼 大吼一声 大吼大叫 汪汪叫 喵喵叫 嘎嘎叫 咩咩叫 哞哞叫 吼叫着 咆哮着
-- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 踢倒 踢倒了 踢翻 踢翻了 推倒 推倒了 撞倒 撞倒了 碰倒 碰倒了 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -294,7 +294,7 @@ jumping: 跳跃 跳 跳着 跳起来 跳起 跳了起来 跳上跳下 蹦跳 蹦
 jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 盘旋 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 飞来飞去 飞来 飞上 飞向 漂浮
 flying above: 飞过 飞过了 飞越 飞跃
-swimming: 游来 游过来 踢水 游泳 游 游着 潜水 戏水 玩水 游来游去
+swimming: 下水 游来 游过来 踢水 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing holding paper-fan: 跳扇子舞 扇子舞
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
@@ -347,13 +347,13 @@ saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个
 covering-face: 捂着脸 捂着眼睛
 covering-mouth: 捂着嘴 捂着嘴笑 捂着嘴偷笑
 covering-ears: 捂着耳朵
-waving: 举手 举手回答 挥手 招手 打招呼 笑 微笑着
+waving: 举手 举手发言 举手回答 挥手 招手 打招呼 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 叫好 欢呼 庆祝 加油 喝彩 呐喊
 stretching: 伸懒腰 伸着懒腰 伸个懒腰 伸了个懒腰 伸了伸懒腰 伸伸懒腰
 yawning: 打哈欠 打着哈欠 打个哈欠 打了个哈欠 打呵欠
 sneezing: 打喷嚏 打着喷嚏 打个喷嚏 打了个喷嚏 打了一个喷嚏 打了个大喷嚏 咳嗽
-laughing-aloud: 大笑 哈哈大笑 哈哈笑 开怀大笑 捧腹大笑 笑得前仰后合 咯咯笑
+laughing-aloud: 咯咯地笑 哈哈地笑 嘎嘎笑 大笑 哈哈大笑 哈哈笑 开怀大笑 捧腹大笑 笑得前仰后合 咯咯笑
 falling: 跌倒 跌倒了 摔倒 摔倒了 滑倒 滑倒了 绊倒 绊倒了 摔了一跤 摔了个跟头 摔跤了 摔一跤 跌了一跤 摔个跟头 摔了跤
 horse-stance: 扎马步 扎着马步 蹲马步 蹲着马步 练马步
 crying: 大哭 哭泣 哭 哭着 哭了 哭鼻子 流泪 流眼泪 哇哇大哭
@@ -462,7 +462,7 @@ riding riding canoe: 划船 撑船
 riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 降落 降落在 脚踩 踩着 踩在
-riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
+riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭乘 划 划着
 - wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 套着 系着 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding umbrella: 打伞 打着伞 打雨伞
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着

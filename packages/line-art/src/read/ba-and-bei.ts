@@ -15,7 +15,7 @@ export function inPlainOrder(tokens: readonly Token[]): Token[] {
   const clause = length < 0 ? rest : rest.slice(0, length);
   const later = inPlainOrder(length < 0 ? [] : rest.slice(length));
   const told = tokens[at]!.phrase === "被" ? doneBy(before, clause) : doneTo(before, clause);
-  return [...(told ?? [...before, ...clause]), ...later];
+  return [...(told ?? tokens.slice(0, at + 1).concat(clause)), ...later];
 }
 
 const isPronoun = ({ phrase }: Token) => /^[它他她]们?$/.test(phrase);
@@ -30,7 +30,7 @@ function verbAfterNoun(clause: readonly Token[]): number {
 }
 
 /** 放在, 挂到, 盖在: what is done to is somewhere then, and who does it is before it. */
-const isPut = /^(?:放|晾|晒|挂|摆|贴|插|盖|铺|搭|藏|埋|装|塞|倒|别|系|停|种)[着上好]?$/;
+const isPut = /^(?:放|晾|晒|挂|摆|贴|插|盖|铺|搭|藏|埋|装|塞|倒|别|系|停|种|关|锁)[着上好]?$/;
 
 function doneTo(before: readonly Token[], clause: readonly Token[]): Token[] | undefined {
   const noun = clause.findIndex((token) => isSubjectToken(token) || isPronoun(token));
@@ -38,7 +38,7 @@ function doneTo(before: readonly Token[], clause: readonly Token[]): Token[] | u
   const at = put < 0 ? verbAfterNoun(clause) : put;
   const verb = clause[at];
   if (noun < 0 || !verb) return undefined;
-  const [object, rest] = [clause.slice(0, at), clause.slice(at + 1)];
+  const [object, rest] = [clause.slice(0, at), withPlace(clause.slice(at + 1))];
   const since = before.findLastIndex(({ type }) => type === "break") + 1;
   const who = before.slice(since).findLast(isSubjectToken);
   const isSomewhere = rest.some(({ type }) => type === "place");
@@ -55,6 +55,14 @@ function doneTo(before: readonly Token[], clause: readonly Token[]): Token[] | u
     { type: "verb", phrase: verb.phrase, verb: reaching },
     thing,
   ];
+}
+
+/** 放进烤箱: in it, without a word for inside. */
+function withPlace(rest: readonly Token[]): readonly Token[] {
+  const [to, into] = rest;
+  const isInto = to?.type === "at" && /^[进到]$/.test(to.phrase) && into?.type === "subject";
+  if (!isInto || rest[2]?.type === "place" || isAlive(into.subject)) return rest;
+  return [to, into, { type: "place", phrase: "里", kind: "in" }, ...rest.slice(2)];
 }
 
 function doneBy(before: readonly Token[], clause: readonly Token[]): Token[] | undefined {

@@ -14,8 +14,8 @@ describe("a long Chinese description", () => {
   it.each([
     ["弟弟把球扔给小狗", ["boy holding soccer-ball", "boy beside dog"]],
     ["小猴子把金币撒得到处都是", ["monkey holding coin"]],
-    ["妈妈把被子盖在宝宝身上", ["quilt on baby", "woman beside quilt"]],
-    ["妈妈把衣服晾在绳子上", ["t-shirt on jump-rope", "woman beside t-shirt"]],
+    ["哥哥把书放在桌子上", ["open-book on dining-table", "boy beside open-book"]],
+    ["妈妈把衣服晾在绳子上", ["t-shirt on clothesline", "woman beside t-shirt"]],
   ])("把: what is done to is in hand, or where it is put: %s", (description, relations) => {
     expect(relationsSaid(description).said).toEqual(relations.toSorted());
   });
@@ -70,6 +70,55 @@ describe("a long Chinese description", () => {
     ],
   ])("nobody is lost, and nobody is there besides: %s", (description, cast) => {
     expect(castOf(description)).toEqual(cast);
+  });
+
+  it.each([
+    ["老师把大红花戴在小明胸前", ["boy wearing flower", "teacher beside boy"]],
+    ["我和爸爸堆了一个大雪人，妈妈给它围上红围巾", ["snowman wearing scarf"]],
+    ["爷爷给小马穿上毛衣", ["grandfather beside horse", "horse wearing sweater"]],
+  ])("whoever is dressed wears it, not who dresses them: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(expect.arrayContaining(relations));
+  });
+
+  it.each([
+    ["宇航员爸爸从飞船里走出来", ["astronaut walking"]],
+    ["盲人爷爷拄着拐杖走路", ["man walking", "crutches"]],
+    ["黄鹂鸟站在枝头", ["canary standing", "deciduous-tree"]],
+  ])("two words for one: %s", (description, cast) => {
+    expect(castOf(description)).toEqual(cast);
+  });
+
+  it("who sits somewhere with another is there with them", () => {
+    const { said } = relationsSaid("我坐在沙发上和妈妈一起看书");
+    expect(said).toEqual(expect.arrayContaining(["boy on sofa", "woman on sofa"]));
+  });
+
+  it("what is on television is not who is told of next", () => {
+    const { said } = relationsSaid("电视里放着春晚，弟弟在拍手");
+    expect(said).not.toContain("boy in television");
+  });
+
+  it("who is covered with a quilt sleeps under it", () => {
+    expect(castOf("妈妈把被子盖在宝宝身上")).toEqual(["woman petting", "baby sleeping"]);
+  });
+
+  it.each([
+    [
+      "超级英雄小队，一个托住掉下来的大桥，一个喷水灭火，一个背着老婆婆",
+      ["superhero lifting", "superhero spraying", "superhero piggyback"],
+    ],
+    ["有的同学在跳绳，还有两个男生在打篮球", ["boy jumping-rope", "boy throwing"]],
+  ])("each of a group is told of: %s", (description, cast) => {
+    expect(castOf(description)).toEqual(expect.arrayContaining(cast));
+  });
+
+  it("whoever breathes air is in a river, not at the bottom of the sea", () => {
+    const settingOf = (description: string) => {
+      const result = readDescription(description);
+      return result.ok && result.brief.setting;
+    };
+    expect(settingOf("小猴子在摘香蕉，鳄鱼在水里等着")).toBe("river");
+    expect(settingOf("小鱼在水里吐泡泡")).toBe("underwater");
   });
 
   it("a fire engine drives up to a house, it does not ride on it", () => {

@@ -65,15 +65,20 @@ function asName(token: Token, at: number, tokens: readonly Token[]): Token {
   return isPet && isName ? { ...token, type: "ignored" } : token;
 }
 
-/** 兔子姐姐, 狐狸阿姨: as one speaks of animals in stories. */
+/** 兔子姐姐, 宇航员爸爸: who they are to others, in one with what they are. */
 function asTitle(token: Token, at: number, tokens: readonly Token[]): Token {
   const before = tokens[at - 1];
-  const isAnimal = before?.type === "subject" && subjectById(before.subject).kind === "animal";
-  return isAnimal &&
-    /^(?:姐姐|哥哥|弟弟|妹妹|阿姨|叔叔|伯伯|大[叔婶妈伯哥姐]|先生|小姐)$/.test(token.phrase)
-    ? { type: "ignored", phrase: token.phrase }
-    : token;
+  if (before?.type !== "subject" || token.type !== "subject") return token;
+  const { kind } = subjectById(before.subject);
+  const isOne =
+    (kind === "animal" && titles.test(token.phrase)) ||
+    (kind === "person" && trades.test(before.phrase) && kin.test(token.phrase));
+  return isOne ? { type: "ignored", phrase: token.phrase } : token;
 }
+
+const titles = /^(?:姐姐|哥哥|弟弟|妹妹|阿姨|叔叔|伯伯|大[叔婶妈伯哥姐]|先生|小姐|鸟)$/;
+const kin = /^(?:姐姐|哥哥|阿姨|叔叔|伯伯|爸爸|妈妈|爷爷|奶奶)$/;
+const trades = /(?:员|家|盲人|师|警察|医生|护士|警官|司机|船长|厨师|飞行员|老板|店长)$/;
 
 /** 开生日会: nobody rides there. */
 function asHost(token: Token, at: number, tokens: readonly Token[]): Token {

@@ -185,8 +185,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeOneOf(state, token, index);
       break;
     case "and":
-      // 树上还有一只松鼠
-      if (before?.type === "place" && isHan(token)) takeExistential(state, token);
+      // 树上还有一只松鼠; 坐在沙发上和妈妈一起看书 says who is there, too.
+      if (before?.type === "place" && token.phrase === "还有") takeExistential(state, token);
       else takeAnd(state, before);
       break;
     case "negation":
@@ -452,11 +452,12 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "The cows look at it, a boy waves": they are told what they look at.
   if (/^(it|them|him)$/i.test(phrase) && isLooking(state.expected?.verb?.action))
     state.expected = undefined;
-  if (/^(?:[他她它]|him)$/i.test(phrase)) relatePronoun(state, state.tokens[index + 1]);
+  if (/^(?:[他她它]|him)$/i.test(phrase))
+    relatePronoun(state, state.tokens[index + 1], state.tokens[index + 2]);
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(?:that|which|who)$/i.test(phrase)) turnToRelative(state, index);
-  if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
+  if (/^(they|[它他她]们|大家)$/i.test(phrase)) gatherIdle(state);
   if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
     tellOf(state, phrase.toLowerCase());
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
@@ -511,6 +512,8 @@ function gatherIdle(state: ReadingState): void {
 
 function endClause(state: ReadingState): void {
   giveProp(state);
+  // 电视里放着春晚，弟弟在玩: whatever is on, he is not in it.
+  if (state.modifiers.verb && state.shared.length > 0) state.waiting = [];
   state.settleWaiting();
   state.expected = undefined;
   state.outer = undefined;

@@ -1,4 +1,5 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
+import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive, isOfAKind } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
@@ -276,7 +277,11 @@ function placeBetween(state: ReadingState, mention: ReadMention): void {
 }
 
 /** 小男孩哭了，妈妈抱着他: whoever was named last and does not do it. */
-export function relatePronoun(state: ReadingState, next: Token | undefined): void {
+export function relatePronoun(
+  state: ReadingState,
+  next: Token | undefined,
+  after: Token | undefined,
+): void {
   const { expected, group } = state;
   const others = state.mentions.filter((one) => !group.includes(one));
   // 拖拉机陷进泥里，大牛把它拉出来
@@ -287,7 +292,9 @@ export function relatePronoun(state: ReadingState, next: Token | undefined): voi
     ? others.findLast(canMove)
     : others.findLast(({ subject }) => isAlive(subject));
   const isDone = expected?.verb?.object ?? expected?.isCoverb;
-  if (expected && isDone && group.length > 0 && other && next?.type !== "of")
+  // 摸着他的额头
+  const isWhole = next?.type !== "of" || isBodyPart(after?.phrase ?? "");
+  if (expected && isDone && group.length > 0 && other && isWhole)
     relateObject(state, other, expected, next);
 }
 
@@ -318,7 +325,11 @@ export function relateObject(
   } else if (relation) {
     if (expected.verb?.flees)
       for (const one of state.group) state.relate(relation, [mention], [one]);
-    else state.relate(relation, state.group, [mention]);
+    else {
+      const wearers = wearersOf(state, relation);
+      state.relate(relation, wearers, [mention]);
+      if (wearers !== state.group) for (const one of state.group) one.action ??= "dressing";
+    }
     if (expected.isFor && state.lately) state.putLast(state.lately.object);
   }
   const action = actionWith(mention.subject, expected.verb, role);
@@ -341,6 +352,12 @@ export function relateObject(
     mention.action ??= "running";
   state.lately = { expected, object: mention };
   state.expected = undefined;
+}
+
+/** 妈妈给雪人围上围巾: it is the snowman who wears it. */
+function wearersOf({ lately, group }: ReadingState, relation: RelationKind): ReadMention[] {
+  const isFor = lately?.expected.isCoverb && lately.expected.kind === "beside";
+  return relation === "wearing" && isFor ? [lately.object] : group;
 }
 
 /** "A dog chasing a boy", 小狗追着男孩: both run. */

@@ -98,7 +98,7 @@ export const turnsOfClauses: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "我们在公园放风筝",
+    example: "周末我们在公园放风筝",
     said: /(?<!给|帮|为|跟|和)我们班?(?:同学)?(?=正?在|去|来|一起|坐|玩|跑|跳|唱|吃|放|看|骑|爬|画)/g,
     plain: "小朋友们",
   },

@@ -9,12 +9,12 @@ const isAsking =
 const verbs = [...verbsZh.keys()].sort((one, other) => other.length - one.length).join("|");
 const how = "(?:[也正就又都]|一边|悄悄|[^，,。；的]{1,5}地)*";
 const does = new RegExp(
-  `^${how}(?:正?在(?!.{0,6}找)|把|被|[用拿从跟和与给帮替向往对]|闭|睁|躲|钻|捂|${verbs})`,
+  `^${how}(?:正?在(?!.{0,6}找)|把|被|[用拿从跟和与给帮替向往对]|闭|睁|躲|钻|捂|[气吓笑哭急乐]得|高兴|开心|难过|${verbs})`,
   "u",
 );
 /** At the beginning of a description one asks, too: only what is seen to be done is told then. */
 const isSeenDoing = new RegExp(
-  `^${how}(?:正?在(?!.{0,6}找)|[和跟与]|一边|[坐骑站躲趴躺跑跳抱背牵拉戴穿举闭睁]|给[^图画页]{2,12}$|帮[^图画页]{2,12}$|(?:${verbs})(?<=着))`,
+  `^${how}(?:正?在(?!.{0,6}找)|[和跟与]|一边|[坐骑站躲趴躺跑跳抱背牵拉戴穿举闭睁]|把[^图页]{1,10}[送放给扔藏抱装挂贴搬]|[送递][^图页]{1,10}给|给[^图画页]{2,12}$|帮[^图画页]{2,12}$|(?:${verbs})(?<=着))`,
   "u",
 );
 
@@ -30,8 +30,14 @@ export const turnsOfFirstPerson: readonly Turn[] = [
   },
   {
     example: "奶奶举着伞等我，我背着书包",
-    said: /(?<=[背抱牵搂亲拉扶陪教等追喂送接哄推救看叫喊和跟与带帮给对向]着?)我(?=$|[，,。；！!、\p{Script=Han}])(?!们|的|家|画|找|做[了一]|打印|一[张幅])/gu,
+    said: /(?<=[背抱牵搂亲拉扶陪教等追喂送接哄推救看叫喊举和跟与带帮给对向](?:着|起|住)?)我(?=$|[，,。；！!、\p{Script=Han}])(?!们|的|家|画|找|做[了一]|打印|一[张幅])/gu,
     plain: "孩子",
+  },
+  {
+    example: "我们举着小红旗在广场上，解放军叔叔在敬礼",
+    said: /(^|[，,。；！!])我们(?=([^，,。；！!]+))/gu,
+    plain: (whole, start, clause) =>
+      !isAsking.test(clause!) && isSeenDoing.test(clause!) ? `${start}小朋友们` : whole!,
   },
   {
     example: "小猫趴在我的腿上",

@@ -33,6 +33,11 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "和$1一起",
   },
   {
+    example: "我站在凳子上帮妈妈洗碗",
+    said: /(?<=在[^，。,在]{1,5}[上里])(?=和(?:妈妈|爸爸|爷爷|奶奶|外婆|外公)一起(?:洗|擦|包|做|摘|晾|种|浇|揉|擀|烤))/g,
+    plain: "，",
+  },
+  {
     example: "a baby drinking from a cup",
     said: /\bdr(inks?|inking) (?:from|out of) (?=(?:an?|the|his|her|its|their) (?:\w+ )?(?:bottles?|cups?|mugs?|glass(?:es)?|cans?|juice box(?:es)?|teacups?|thermos|straws?)\b)/gi,
     plain: "dr$1 ",

@@ -260,6 +260,12 @@ export const turnsOfWork: readonly Turn[] = [
     said: /(?<=消防员.{0,6})云梯/g,
     plain: "梯子",
   },
+  // Who is up there is in a tree, where no house is named.
+  {
+    example: "消防员爬上云梯救小花猫",
+    said: /(?:爬上?|登上)(?:云梯|梯子|长梯|消防梯)去?(?:解救|营救|救下?)(?:一只)?((?:小|花|白|黑|橘)*[猫鸟猴])/g,
+    plain: "爬上梯子，$1在大树上",
+  },
   {
     example: "工人爬梯子修房子",
     said: /(?:爬上?|登上|踩着)(?:着)?(?:一[架把个])?([木竹长高]?)梯子?(?=$|[，。、\p{Script=Han}])(?:上(?!有))?/gu,
