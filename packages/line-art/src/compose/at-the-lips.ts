@@ -59,7 +59,8 @@ export function sipping(brief: Brief): Brief {
   return { ...brief, mentions };
 }
 
-const isBitten = (id: SubjectId) => subjectById(id).kind === "food" && !isUsedAs("served", id);
+export const isBitten = (id: SubjectId) =>
+  subjectById(id).kind === "food" && !isUsedAs("served", id);
 
 /** Corn on the cob and carrots are bitten from the side. */
 function isNarrow(id: SubjectId): boolean {
@@ -78,7 +79,8 @@ export function atTheLips(eater: Part, thing: Part): Part[] | undefined {
   const vessel = vessels[subject];
   if (vessel && /^(?:seated-)?drinking$/.test(pose ?? ""))
     return [drunk(eater, thing, vessel), frontOf(eater)];
-  if (!/^(?:seated-)?(?:eating|licking)$/.test(pose ?? "") || !isBitten(subject)) return undefined;
+  if (!/^(?:seated-|cross-legged-)?(?:eating|licking)$/.test(pose ?? "") || !isBitten(subject))
+    return undefined;
   return [bitten(eater, thing), frontOf(eater)];
 }
 

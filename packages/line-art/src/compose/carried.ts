@@ -26,7 +26,21 @@ export function carried(
 ): Cluster | undefined {
   const way = ways[action ?? ""];
   const those = bearers.parts.filter(({ mention }) => mention.id === id);
+  const [bearer] = those;
+  const [rider, ...others] = loads.parts.filter(isFigure);
+  const held = loads.parts.filter((part) => !isFigure(part));
+  if (way && bearer && those.length === 1 && rider && others.length === 0 && held.length > 0)
+    return clusterOf(
+      bearers.root,
+      bearers.parts.flatMap((part) =>
+        part === bearer ? withWhatTheyHold(way(part, rider), rider, held) : [part],
+      ),
+    );
   if (!way || those.length !== loads.parts.length) return undefined;
+  // Cherries, which somebody picks with a child on the shoulders, do not sit there.
+  const areBodies = loads.parts.every(isFigure);
+  const isRidden = /^(?:piggyback|shouldering)$/.test(action ?? "");
+  if (isRidden && !areBodies && those.some(isFigure)) return undefined;
   if (those.some(({ artwork }) => artwork.set !== "figure"))
     return those.length === 1 ? byAnAnimal(bearers, loads, action) : undefined;
   let next = 0;
@@ -35,6 +49,27 @@ export function carried(
   );
   return clusterOf(bearers.root, parts);
 }
+
+/** 妹妹坐在爸爸肩上拿着樱桃: what the rider holds goes along, in the hand as it is then. */
+function withWhatTheyHold(both: readonly Part[], before: Part, held: readonly Part[]): Part[] {
+  const rider = both.find(({ mention }) => mention === before.mention)!;
+  const scale = rider.box.height / before.box.height;
+  const handOf = (part: Part) => pointOn(part, figureAnchors(part.artwork).hand);
+  const [from, to] = [handOf(before), handOf(rider)];
+  const moved = held.map((part): Part => {
+    const { x, y, width, height } = part.box;
+    const box = {
+      x: to.x + scale * (x - from.x),
+      y: to.y + scale * (y - from.y),
+      width: scale * width,
+      height: scale * height,
+    };
+    return { ...part, box };
+  });
+  return [...both, ...moved];
+}
+
+const isFigure = ({ artwork }: Part) => artwork.set === "figure";
 
 /** Who rides on a person sits on the shoulders, or hangs on the back. */
 export function onAPerson(rider: Cluster, bearer: Cluster): Cluster | undefined {

@@ -13,7 +13,7 @@ import { deskMates } from "./at-one-desk.ts";
 import { roundOneTable } from "./at-one-table.ts";
 import { servedAtTable } from "./at-table.ts";
 import { toLookThrough } from "./at-the-eyepiece.ts";
-import { sipping } from "./at-the-lips.ts";
+import { isBitten, sipping } from "./at-the-lips.ts";
 import { withStove } from "./at-the-stove.ts";
 import { amongTheVines, atTheirPlaces, inTheDentistsChair } from "./at-their-places.ts";
 import { seatedApart } from "./before-the-stage.ts";
@@ -378,6 +378,21 @@ function seated(brief: Brief): Brief {
   // Two who hug each other sit close; who hugs a teddy bear has it in the arms.
   const hugsAnother = (id: string) =>
     brief.relations.some(({ from, kind }) => from === id && /^(beside|holding)$/.test(kind));
+  // Who eats something there has it at the mouth.
+  const hasABite = ({ id, action }: Mention) =>
+    action === "eating" &&
+    brief.relations.some(
+      ({ from, kind, to }) =>
+        from === id &&
+        kind === "holding" &&
+        brief.mentions.some((what) => what.id === to[0] && isBitten(what.subject)),
+    );
+  const isOnACover = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ from, to }) =>
+        from === id &&
+        brief.mentions.some((what) => what.id === to[0] && isUsedAs("cover", what.subject)),
+    );
   const sits = ({ id, action = "standing" }: Mention) =>
     sitters.has(id) && (atRest.test(action) || (action === "hugging" && !hugsAnother(id)));
   const isInAWheelchair = ({ kind, from, to }: Relation) =>
@@ -387,9 +402,12 @@ function seated(brief: Brief): Brief {
   return {
     ...brief,
     relations: brief.relations.map((one) => (isInAWheelchair(one) ? { ...one, kind: "in" } : one)),
-    mentions: brief.mentions.map((one) =>
-      sits(one) ? { ...one, action: isAbed(one) ? "sleeping" : "sitting" } : one,
-    ),
+    mentions: brief.mentions.map((one) => {
+      if (!sits(one)) return one;
+      if (isFigure(one) && hasABite(one))
+        return isOnACover(one) ? { ...one, action: "cross-legged-eating" } : one;
+      return { ...one, action: isAbed(one) ? "sleeping" : "sitting" };
+    }),
   };
 }
 

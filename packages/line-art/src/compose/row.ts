@@ -43,7 +43,7 @@ export function row(role: Role, random: Random): Cluster {
   const isHugging = mention.action === "hugging" && mention.count === 2;
   const haveHandsFull = relations.some(({ kind }) => kind === "holding");
   const pose = poseOfFigure(artwork) ?? "";
-  const isAtTheMouth = /^(?:seated-)?(?:eating|licking|drinking)$/.test(pose);
+  const isAtTheMouth = /^(?:seated-|cross-legged-)?(?:eating|licking|drinking)$/.test(pose);
   const needRoom = haveHandsFull && !isAtTheMouth && !(pose in propPoses);
   const gap = isHugging ? -0.16 * width : width * (needRoom ? 0.6 : 0.1);
   // Turned to each other, what they hold would meet.

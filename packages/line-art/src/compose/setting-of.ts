@@ -72,12 +72,20 @@ function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined
     (one) =>
       one.action === "sleeping" && subjectById(one.subject).kind === "person" && !isOutdoors(one),
   );
+  const isOutside = mentions.some(standsOutdoors);
   return (
-    roomFor(brief) ??
+    (isOutside ? undefined : roomFor(brief)) ??
     homeOfThings(brief) ??
-    (isAsleep ? "bedroom" : undefined) ??
+    (isAsleep && !isOutside ? "bedroom" : undefined) ??
     surroundingsOf(subject, theme)
   );
+}
+
+/** Houses, trees, rockets and tents stand in no room, whoever sleeps or lays a table there. */
+function standsOutdoors({ subject }: Mention): boolean {
+  const { kind, height } = subjectById(subject);
+  const leastOutdoors: Readonly<Record<string, number>> = { building: 5, plant: 5, vehicle: 8 };
+  return subject === "tent" || height >= (leastOutdoors[kind] ?? Infinity);
 }
 
 function isPlane({ subject }: Mention): boolean {

@@ -62,6 +62,15 @@ export const posesOnTheGround = {
     prop: "book",
     mood: "happy",
   },
+  "cross-legged-eating": {
+    ...front,
+    arms: {
+      near: arm({ toFace: "bite", bend: 1 }, { ...fist, layer: "over" }),
+      far: arm({ toFace: "bite", bend: -1 }, { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: crossedLegs,
+    mood: "laughing",
+  },
   "eating-on-the-ground": {
     ...front,
     arms: {

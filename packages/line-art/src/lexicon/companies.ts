@@ -14,7 +14,7 @@ const rows: readonly [subjects: string, en: string, zh: string][] = [
   [
     "woman man",
     "parents|mom and dad|mum and dad|mother and father|people|couple",
-    "父母|爸爸妈妈|爸妈|夫妻|情侣|恋人|人们|大人们",
+    "父母|爸爸妈妈|爸妈|夫妻|情侣|恋人|人们|大人们|邻居|邻居们|街坊|街坊邻居|市民们|居民们|村民们|客人们|旅客们|观众|观众们|乘客们|顾客们",
   ],
   ["man woman", "adults|grown-ups|grownups|persons", "人|大人|成年人"],
   ["grandmother grandfather", "grandparents|old couple", "爷爷奶奶|外公外婆|祖父母|姥姥姥爷"],

@@ -272,28 +272,30 @@ brushing-hair: combing, combs, combing her hair, combing his hair, combing their
 
 export const verbsZh = verbTable(
   `
-sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 睡午觉 睡大觉 睡得香 睡得正香 躺着 躺 趴着 趴 睡懒觉
+sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 睡午觉 睡大觉 睡得香 睡得正香 躺着 躺 躺在 倒在 倒在地上 晕倒 晕倒了 昏倒 昏倒了 趴着 趴 睡懒觉
 walking beside: 遛
 walking: 放学 放学回家 回家 放学回来
 cheering: 做操 做早操 做广播操 做体操 跳操
 following beside: 跟着 跟随 尾随 紧跟
-running: 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
+running: 冲 冲进来 冲上来 冲过来 冲上去 冲过去 冲出来 冲向
+walking: 走来 走过来 走过去 走进来
+running: 跑来 跑过来 跑过去 奔跑 跑步 跑 跑着 赛跑 飞奔 奔驰 跑来跑去 逃跑
 running beside - flees: 逃离 躲避 躲开
 running beside: 抓 捉 捕捉 追 追着 追赶 追逐
 hiding: 躲在 藏在 躲 藏 捉迷藏 躲猫猫 玩捉迷藏 玩躲猫猫 躲起来 藏起来
 upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
-crawling: 爬行 爬来爬去 在地上爬
+crawling: 爬来 爬过来 爬行 爬来爬去 在地上爬
 roaring: 吼叫 咆哮 吼 大吼 怒吼 大吼一声 大吼大叫 汪汪叫 喵喵叫 嘎嘎叫 咩咩叫 哞哞叫 吼叫着 咆哮着
-- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 踢倒 踢倒了 踢翻 踢翻了 推倒 推倒了 撞倒 撞倒了 碰倒 碰倒了 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
 jumping: 跳跃 跳 跳着 跳起来 跳起 跳了起来 跳上跳下 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
-flying: 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 飞来飞去 飞来 飞上 飞向 漂浮
+flying: 盘旋 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 飞来飞去 飞来 飞上 飞向 漂浮
 flying above: 飞过 飞过了 飞越 飞跃
-swimming: 游泳 游 游着 潜水 戏水 玩水 游来游去
+swimming: 下水 游来 游过来 踢水 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing holding paper-fan: 跳扇子舞 扇子舞
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
@@ -332,8 +334,8 @@ leading holding: 牵着
 high-five beside: 击掌 互相击掌
 clinging on: 黏着
 holding holding bucket: 挑水 抬水 提水 打水 担水
-lifting holding: 举高高 举起 举重 吊着 吊起 吊运 起吊
-pulling beside: 拔起 拔出 拔着
+lifting holding: 托 托着 托住 托起 托举 举高高 举起 举重 吊着 吊起 吊运 起吊
+pulling beside: 拉出来 拉上来 拽 拽着 拔起 拔出 拔着
 handstand: 倒立 拿大顶
 cartwheel: 翻跟头 翻筋斗 侧手翻 前滚翻 后空翻 空翻 翻跟斗
 spraying beside fire: 灭火 救火 扑火
@@ -346,13 +348,13 @@ saluting: 敬礼 行礼 敬队礼 行队礼 敬军礼 行军礼 敬着礼 敬个
 covering-face: 捂着脸 捂着眼睛
 covering-mouth: 捂着嘴 捂着嘴笑 捂着嘴偷笑
 covering-ears: 捂着耳朵
-waving: 举手 举手回答 挥手 招手 打招呼 笑 微笑着
+waving: 举手 举手发言 举手回答 挥手 招手 打招呼 笑 微笑着
 greeting: 拜年 作揖 鞠躬 磕头 行礼
 cheering: 叫好 欢呼 庆祝 加油 喝彩 呐喊
 stretching: 伸懒腰 伸着懒腰 伸个懒腰 伸了个懒腰 伸了伸懒腰 伸伸懒腰
 yawning: 打哈欠 打着哈欠 打个哈欠 打了个哈欠 打呵欠
 sneezing: 打喷嚏 打着喷嚏 打个喷嚏 打了个喷嚏 打了一个喷嚏 打了个大喷嚏 咳嗽
-laughing-aloud: 大笑 哈哈大笑 哈哈笑 开怀大笑 捧腹大笑 笑得前仰后合 咯咯笑
+laughing-aloud: 咯咯地笑 哈哈地笑 嘎嘎笑 大笑 哈哈大笑 哈哈笑 开怀大笑 捧腹大笑 笑得前仰后合 咯咯笑
 falling: 跌倒 跌倒了 摔倒 摔倒了 滑倒 滑倒了 绊倒 绊倒了 摔了一跤 摔了个跟头 摔跤了 摔一跤 跌了一跤 摔个跟头 摔了跤
 horse-stance: 扎马步 扎着马步 蹲马步 蹲着马步 练马步
 crying: 大哭 哭泣 哭 哭着 哭了 哭鼻子 流泪 流眼泪 哇哇大哭
@@ -411,7 +413,7 @@ teaching beside: 教 教着
 conducting: 指挥 指挥乐队 指挥演奏 指挥合唱 指挥着
 clapping: 打拍子 打着拍子 鼓掌 拍手 拍巴掌 鼓着掌 拍着手
 making beside nest-with-eggs: 搭窝 筑巢 搭巢 做窝 垒窝 搭鸟窝
-making beside: 堆 搭 搭建 建 修建 建造 盖 搭着
+making beside: 砌 砌着 垒 堆 搭 搭建 建 修建 建造 盖 搭着
 decorating beside: 装饰 装扮 布置 裱 裱花
 fixing beside: 修 修理 维修
 reading holding open-book: 念书 念课文 念故事 看书 读书 看 看着 读 读着 阅读 讲故事 听故事 讲睡前故事 读睡前故事 念睡前故事
@@ -429,6 +431,7 @@ eating holding baby-bottle: 喝奶 吃奶 喝奶奶
 eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
 playing: 打滚 打着滚 玩耍 玩游戏 做游戏 嬉戏 打闹
+throwing holding: 撒 撒着 撒向 抛撒 丢
 throwing holding soccer-ball: 扔 扔着 投掷 抛 投
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 calligraphy: 写毛笔字 写着毛笔字 写书法 练书法 练习书法 写春联 练毛笔字 练字
@@ -460,8 +463,8 @@ riding riding canoe: 划船 撑船
 riding riding seesaw: 玩跷跷板 坐跷跷板 玩翘翘板
 riding riding garden-swing: 荡秋千 打秋千 玩秋千 坐秋千
 standing on: 降落 降落在 脚踩 踩着 踩在
-riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭 划 划着
-- wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 系着 披着 打扮成 扮成 装扮成 化装成 假扮成
+riding riding: 荡 骑 骑着 骑在 坐上 开 开着 驾驶 驾驶着 驾着 乘坐 乘着 乘 搭乘 划 划着
+- wearing: 系 系上 扎 扎上 戴 戴着 穿 穿着 套着 系着 披着 打扮成 扮成 装扮成 化装成 假扮成
 holding holding umbrella: 打伞 打着伞 打雨伞
 holding holding: 撑 撑着 撑起 挥舞 挥舞着 挥动 舞动 摇着
 holding holding waving-flag: 升国旗 升旗 挥旗
@@ -470,7 +473,7 @@ harvesting beside: 割 割着 收割 收割着
 breathing-fire beside: 喷火 吐火 喷着火
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
-holding holding: 偷走 偷走了 偷了 偷 抢走 抢走了 拿走 拿走了 抱走 抱走了 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
+holding holding: 抓走 抓走了 抓住 抓住了 抓着 偷走 偷走了 偷了 偷 抢走 抢走了 拿走 拿走了 抱走 抱走了 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥
 holding holding wicker-basket: 买菜 去买菜
 pushing beside shopping-cart: 购物 逛超市 买东西 采购 去购物
@@ -478,7 +481,7 @@ mopping holding mop: 拖地 拖着地 拖地板
 sweeping holding broom: 扫 扫着 扫地 打扫 扫落叶 扫雪 打扫卫生 打扫房间 大扫除 打扫
 brushing-teeth holding toothbrush: 刷牙 刷着牙
 jumping on: 踩
-jumping: 跃出水面 跃出 跃起 跃 跺脚
+jumping: 跳出水面 跃出水面 跃出 跃起 跃 跺脚
 flying: 奔月
 pushing beside: 推 推着
 - beside - unseen: 吓唬

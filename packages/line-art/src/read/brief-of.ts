@@ -2,6 +2,8 @@
 import type { Language, Localised, Reading } from "@colorleaf/domain";
 import { nearestSubjects } from "../lexicon/alternatives.ts";
 import { measureWordsZh } from "../lexicon/grammar-zh.ts";
+import { homeOf } from "../lexicon/homes.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { isUnseenMood } from "../lexicon/looks.ts";
 import { inPerson } from "../lexicon/person-names.ts";
 import { settings } from "../lexicon/settings.ts";
@@ -12,6 +14,12 @@ import { isHan, type Token } from "./tokens.ts";
 
 /** How many are offered in place of what is not known. */
 export const ideaCount = 4;
+
+/** 鳄鱼在水里等着, 鸭妈妈在水里: whoever breathes air has the head above it. */
+const isInWater = ({ type, phrase }: Token) => type === "setting" && phrase === "水里";
+const isOfTheWater = ({ subject }: Mention) =>
+  subjectById(subject).habitat === "water" || homeOf(subject) === "underwater";
+const isOfTheLand = (one: Mention) => isAlive(one.subject) && !isOfTheWater(one);
 
 export function briefOf(
   tokens: readonly Token[],
@@ -56,6 +64,8 @@ export function briefOf(
   for (const dish of steamingIn(tokens, brief.mentions)) dish.action = "steaming";
   if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
     brief.setting = "snow";
+  if (tokens.some(isInWater) && mentions.some(isOfTheLand) && !mentions.some(isOfTheWater))
+    brief.setting = "river";
   const name = brief.setting && settings[brief.setting]?.name;
   if (name) brief.reading.setting = name;
   return brief;

@@ -44,6 +44,8 @@ export function goesOn(own: string | undefined, next: string): boolean {
   // "Running off with a mitten in its mouth"
   if (next === "in-mouth") return going.test(own);
   if (laden.test(own) && next !== "sleeping") return !laden.test(next);
+  // 牵着白马走到城堡前: whoever leads one walks.
+  if (own === "leading" && next === "walking") return true;
   if (!still.test(next)) return false;
   return !still.test(own) || (settled.test(own) && !/^(riding|walking)$/.test(next));
 }

@@ -58,7 +58,10 @@ const isArticle = (token: Token | undefined) => /^(?:an?|the)$/i.test(token?.phr
 
 /** 两只拿着沙球的螃蟹: there are two crabs, whatever they hold. */
 function countedWhere(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ type }, index) => type === "number" && opensDeed(tokens, index));
+  const at = tokens.findIndex(
+    ({ type }, index) =>
+      type === "number" && opensDeed(tokens, index) && !isOneAmongOthers(tokens, index),
+  );
   const of = tokens.findIndex(({ type }, index) => index > at && /^(?:of|break)$/.test(type));
   const noun = tokens.findIndex(
     ({ type }, index) => index > of && /^(?:subject|break)$/.test(type),
@@ -67,6 +70,15 @@ function countedWhere(tokens: readonly Token[]): readonly Token[] {
   const isCounted = tokens.slice(of, noun).some(({ type }) => type === "number");
   const rest = tokens.toSpliced(at, 1);
   return isCounted ? rest : rest.toSpliced(noun - 1, 0, tokens[at]!);
+}
+
+/** 一个托住掉下来的大桥，一个喷水: so do those of whom the clauses tell. */
+function isOneAmongOthers(tokens: readonly Token[], at: number): boolean {
+  const opens = tokens.flatMap(({ type, phrase }, index) => {
+    const isOpening = (tokens[index - 1]?.type ?? "break") === "break";
+    return type === "number" && phrase === tokens[at]!.phrase && isOpening ? [index] : [];
+  });
+  return opens.length > 1 && opens.includes(at) && opens.every((one) => opensDeed(tokens, one));
 }
 
 /** A number that a verb comes after, perhaps with a measure word between. */

@@ -122,6 +122,8 @@ const isLook = ({ type }: Token) => /^(?:size|build|colour|mood)$/.test(type);
 /** "The third kitten", 其他小猴子: of those who were named. */
 function isOfThem([noun, next]: readonly Token[], part: Part, read: readonly Token[]): boolean {
   if (!noun || !isSubjectToken(noun) || part.part === "all") return false;
+  // 还有两个男生: they are more than those who were named.
+  if (part.part === "one" && read.at(-1)?.phrase === "还有") return false;
   const isBegun = read.some(({ type }) => type === "part");
   const opens = read.at(-1)?.type === "break" || next?.type === "verb";
   // "Two girls at a table and one girl under it" are three.
@@ -196,7 +198,14 @@ function isTold(rest: readonly Token[]): boolean {
   if (/^(?:verb|relation|with|at|coverb|upon-it)$/.test(next.type)) {
     // 一只跳舞的小猫 is another one.
     const of = rest.findIndex(({ type }) => type === "of" || type === "break" || type === "and");
-    return !isHan(next) || rest[of]?.type !== "of" || !isSubjectToken(rest[of + 1]);
+    const described = rest[of]?.type === "of" ? rest[of + 1] : undefined;
+    // 一个托住掉下来的大桥，一个喷水: no bridge holds anything up.
+    const isObject = described?.type === "subject" && !isAlive(described.subject);
+    const goesOn = rest.some(
+      ({ type }, index) => type === "break" && rest[index + 1]?.type === "number",
+    );
+    if (isObject && goesOn && next.type === "verb" && next.verb.object) return true;
+    return !isHan(next) || !isSubjectToken(described);
   }
   if (copula.test(next.phrase)) return true;
   if (next.type === "unknown") return isHan(next) ? false : /(?:[^s]s|ed|ing)$/.test(next.phrase);

@@ -16,10 +16,12 @@ import {
   stopWordsZh,
   uponItZh,
 } from "../lexicon/grammar-zh.ts";
+import { isAlive } from "../lexicon/living.ts";
 import { sceneWords } from "../lexicon/settings.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { verbsZh } from "../lexicon/verbs.ts";
 import { subjectWords } from "../lexicon/words.ts";
+import { inPlainOrder } from "./ba-and-bei.ts";
 import { isSubjectToken, type Token } from "./tokens.ts";
 
 const longestWord = 8;
@@ -37,13 +39,16 @@ export function scanChinese(text: string): Token[] {
     else tokens.push(token);
     i += length;
   }
-  return tokens
-    .map(asManner)
-    .map(asName)
-    .flatMap(splitUnknown)
-    .flatMap(holding)
-    .map(asDoing)
-    .map(asHost);
+  return inPlainOrder(
+    tokens
+      .map(asManner)
+      .map(asName)
+      .map(asTitle)
+      .flatMap(splitUnknown)
+      .flatMap(holding)
+      .map(asDoing)
+      .map(asHost),
+  );
 }
 
 /** 美滋滋地, 呼哧呼哧地: how it is done, in words that no list has. */
@@ -60,6 +65,21 @@ function asName(token: Token, at: number, tokens: readonly Token[]): Token {
   return isPet && isName ? { ...token, type: "ignored" } : token;
 }
 
+/** 兔子姐姐, 宇航员爸爸: who they are to others, in one with what they are. */
+function asTitle(token: Token, at: number, tokens: readonly Token[]): Token {
+  const before = tokens[at - 1];
+  if (before?.type !== "subject" || token.type !== "subject") return token;
+  const { kind } = subjectById(before.subject);
+  const isOne =
+    (kind === "animal" && titles.test(token.phrase)) ||
+    (kind === "person" && trades.test(before.phrase) && kin.test(token.phrase));
+  return isOne ? { type: "ignored", phrase: token.phrase } : token;
+}
+
+const titles = /^(?:姐姐|哥哥|弟弟|妹妹|阿姨|叔叔|伯伯|大[叔婶妈伯哥姐]|先生|小姐|鸟)$/;
+const kin = /^(?:姐姐|哥哥|阿姨|叔叔|伯伯|爸爸|妈妈|爷爷|奶奶)$/;
+const trades = /(?:员|家|盲人|师|警察|医生|护士|警官|司机|船长|厨师|飞行员|老板|店长)$/;
+
 /** 开生日会: nobody rides there. */
 function asHost(token: Token, at: number, tokens: readonly Token[]): Token {
   const isFeast = token.type === "verb" && tokens[at + 1]?.type === "festival";
@@ -73,7 +93,9 @@ function asDoing(token: Token, at: number, tokens: readonly Token[]): Token {
   const near = tokens.findLast((one, place) => place < at && !isAside(one));
   // 爸爸在梯子上换灯泡: he does, up there.
   const isThere = near?.type === "place" && tokens[at - 3]?.type === "at";
-  const before = isThere ? tokens[at - 4] : near;
+  // 妹妹坐在三轮车上按铃铛
+  const doer = tokens[at - 4]?.type === "verb" ? tokens[at - 5] : tokens[at - 4];
+  const before = isThere ? doer : near;
   const next = tokens[at + 1];
   const isDone =
     /^(?:subject|company)$/.test(before?.type ?? "") &&
@@ -226,8 +248,10 @@ function tokenOf(
   const isOwned = last?.type === "of" && isSubjectToken(tokens.at(-2)) && phrase.length > 1;
   const isPlaced = isSubjectToken(last) || last?.type === "setting" || isOwned;
   // 头上戴着花: it is worn.
-  const isDressed = /^头/.test(phrase) && /^[戴插扎系别]/.test(after ?? "");
-  if (place && !isDressed && (isPlaced || (startsClause && phrase.length > 1)))
+  const isDressed = /^[头脚身]/.test(phrase) && /^[戴插扎系别穿披]/.test(after ?? "");
+  // 小狗边跑边叫 is no place.
+  const isBy = phrase !== "边" || (last?.type === "subject" && !isAlive(last.subject));
+  if (place && isBy && !isDressed && (isPlaced || (startsClause && phrase.length > 1)))
     return { type: "place", phrase, kind: place };
   const scene = sceneWords.zh.get(phrase);
   if (scene) return { ...scene, phrase };

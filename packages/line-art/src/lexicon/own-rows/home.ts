@@ -88,7 +88,7 @@ export const homeRows: readonly Row[] = [
   [
     "laid-blanket",
     "rug|carpet|mat|floor mat|yoga mat|play mat|exercise mat|gym mat|carpets",
-    "地毯|垫子|地垫|瑜伽垫|小垫子|软垫|蒲团|坐垫|草席|席子",
+    "地毯|垫子|地垫|瑜伽垫|小垫子|软垫|蒲团|坐垫|草席|席子|凉席",
     "object",
     "ground",
     0.4,

@@ -154,7 +154,7 @@ function take(state: ReadingState, token: Token, index: number): void {
       if (state.isNegated) state.forget();
       else if (isHan(token) && children.test(token.phrase) && (state.modifiers.count ?? 1) > 1)
         takeCompany(state, { ...token, type: "company", subjects: girlsAndBoys }, before, next);
-      else takeSubject(state, token, before, next);
+      else takeSubject(state, token, before, next, state.tokens[index + 2]);
       break;
     case "company":
       // "No people, just a beach"
@@ -192,15 +192,15 @@ function take(state: ReadingState, token: Token, index: number): void {
       takeOneOf(state, token, index);
       break;
     case "and":
-      // 树上还有一只松鼠
-      if (before?.type === "place" && isHan(token)) takeExistential(state, token);
+      // 树上还有一只松鼠; 坐在沙发上和妈妈一起看书 says who is there, too.
+      if (before?.type === "place" && token.phrase === "还有") takeExistential(state, token);
       else takeAnd(state, before);
       break;
     case "negation":
       state.isNegated = true;
       break;
     case "setting":
-      if (!isAdjective(state, token, next)) takeSetting(state, token);
+      if (!isAdjective(state, token, next)) takeSetting(state, token, next);
       break;
     case "of":
       state.isNegated = false;
@@ -434,7 +434,16 @@ function isAdjective(
   return !isHan(token) && isBeforeThing && /^(under|behind|beside)$/.test(expected?.kind ?? "");
 }
 
-function takeSetting(state: ReadingState, token: TokenOf<"setting">): void {
+function takeSetting(
+  state: ReadingState,
+  token: TokenOf<"setting">,
+  next: Token | undefined,
+): void {
+  // 喂池塘里的鱼: it is still to come who is fed.
+  if (next?.type === "of" && state.expected) {
+    state.outer = state.expected;
+    return;
+  }
   giveProp(state);
   // 房子前面有一条小河: that is what is there.
   if (state.shared.length > 0) state.waiting = [];
@@ -463,13 +472,15 @@ function takeIgnored(state: ReadingState, { phrase }: Token, index: number): voi
   // "Brings him soup": she has it in her hands, and he is there anyway.
   const isGiven =
     phrase === "him" && isDescription(state.tokens[index + 1] ?? state.tokens[index]!);
-  if (/^(?:[他她它]|him)$/i.test(phrase) && !isGiven) relatePronoun(state, state.tokens[index + 1]);
+  if (/^(?:[他她它]|him)$/i.test(phrase) && !isGiven) {
+    relatePronoun(state, state.tokens[index + 1], state.tokens[index + 2]);
+  }
   // "No dogs, just cats", 不要画人只画猫
   if (/^(just|only|but|只|但|而)$/i.test(phrase)) state.isNegated = false;
   if (/^(?:that|which|who)$/i.test(phrase)) turnToRelative(state, index);
   if (/^it$/i.test(phrase) && state.tokens[index - 1]?.type === "verb")
     relateIt(state, state.tokens[index + 1]);
-  if (/^(they|[它他她]们)$/i.test(phrase)) gatherIdle(state);
+  if (/^(they|[它他她]们|大家)$/i.test(phrase)) gatherIdle(state);
   if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
     tellOf(state, phrase.toLowerCase());
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
@@ -525,6 +536,8 @@ function gatherIdle(state: ReadingState): void {
 
 function endClause(state: ReadingState): void {
   giveProp(state);
+  // 电视里放着春晚，弟弟在玩: whatever is on, he is not in it.
+  if (state.modifiers.verb && state.shared.length > 0) state.waiting = [];
   state.settleWaiting();
   state.expected = undefined;
   state.outer = undefined;

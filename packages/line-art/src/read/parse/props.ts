@@ -67,6 +67,12 @@ function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
   if (!given || !isSubject(given) || !isAlive(one.subject)) return;
   // 抱着小猫划船: a boat takes no hand.
   if (verb.object !== "riding" && isHolding(state, one)) return;
+  // 妹妹打翻了牛奶，小猫跑过来舔: it is the milk.
+  const served = verb.prop ? undefined : state.mentions.findLast((food) => isLeft(state, food));
+  if (served && /\p{Script=Han}/u.test(verb.phrase)) {
+    state.relate("holding", [one], [served]);
+    return;
+  }
   // Who goes down on a sled needs no slide.
   if (verb.object === "riding" && isRiding(state, one)) return;
   // 从冰山上滑下来
@@ -79,6 +85,12 @@ function giveTo(state: ReadingState, one: ReadMention, verb: Said): void {
   const prop = state.add(given, "", forSeveral.has(given) ? 1 : one.count, false);
   const isUpon = verb.object === "in" || verb.object === "riding";
   state.relate(isUpon ? verb.object! : "holding", [one], [prop]);
+}
+
+/** Something to eat that nobody has in hand. */
+function isLeft({ relations }: ReadingState, { id, subject }: ReadMention): boolean {
+  const isHad = relations.some(({ kind, to }) => kind === "holding" && to[0] === id);
+  return subjectById(subject).kind === "food" && !isHad;
 }
 
 /** Nobody roasts marshmallows without one. */

@@ -142,7 +142,11 @@ export class ReadingState {
     // 公主坐在马车里，老鼠拉车: the same carriage.
     const vehicle =
       isHanAgain && token.phrase === "车"
-        ? this.mentions.findLast(({ subject }) => subjectById(subject).kind === "vehicle")
+        ? this.mentions.findLast(
+            ({ subject, id }) =>
+              subjectById(subject).kind === "vehicle" ||
+              this.relations.some(({ kind, to }) => kind === "riding" && to[0] === id),
+          )
         : undefined;
     if (vehicle) return vehicle;
     const some = isUsedAs("pair", token.subject) ? 2 : pluralCount;

@@ -1,4 +1,5 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
+import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
 import { hasFace, isAlive, isOfAKind } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
@@ -34,6 +35,7 @@ export function takeSubject(
   token: SubjectToken,
   before: Token | undefined,
   next: Token | undefined,
+  after?: Token,
 ): void {
   if (state.container) {
     fill(state, state.container, token);
@@ -65,22 +67,30 @@ export function takeSubject(
   const isListed = state.isJoined || (isSubjectToken(before) && !isRole);
   state.isJoined = false;
 
-  if (isPlace) placeNextBy(state, mention, next.kind);
+  if (isPlace) placeNextBy(state, mention, next.kind, after?.type === "of");
   else if (state.expected?.kind === "between") placeBetween(state, mention);
   else if (state.expected) relateObject(state, mention, state.expected, next);
   else if (isListed && state.lately && goesAlong(state, state.lately, mention))
     relateObject(state, mention, state.lately.expected, next);
   else speakOf(state, mention, isListed, verb);
   if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
-  if (state.outer && next?.type !== "of") has(state, mention);
+  if (state.outer && !isPlace && next?.type !== "of") has(state, mention);
 }
 
-/** 抱西瓜的男孩: he has it, whoever holds his hand. */
+/** 抱西瓜的男孩: he has it, whoever holds his hand; 树上的苹果: they are there, whoever picks them. */
 function has(state: ReadingState, mention: ReadMention): void {
   state.outer = undefined;
   const isHad = ({ kind }: { kind: RelationKind }) =>
-    /^(?:holding|wearing|riding|beside)$/.test(kind);
-  for (const { kind, to } of state.waiting.filter(isHad)) state.relate(kind, [mention], [to]);
+    /^(?:holding|wearing|riding|beside|on|in|under|behind|in-front-of)$/.test(kind);
+  const holderOf = (one: ReadMention) =>
+    state.relations.find(({ kind, to }) => kind === "holding" && to[0] === one.id)?.from;
+  for (const { kind, to } of state.waiting.filter(isHad)) {
+    // 偷吃桌上的鸡腿: who has it in hand stands where it was.
+    const holder = /^(?:on|in|under)$/.test(kind) ? holderOf(mention) : undefined;
+    const one = state.mentions.find(({ id }) => id === holder);
+    if (one) state.relate("beside", [one], [to]);
+    else state.relate(kind, [mention], [to]);
+  }
   state.waiting = state.waiting.filter((one) => !isHad(one));
 }
 
@@ -209,6 +219,7 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
   const isTheirs =
     (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
     isOfAnimalFamily(state, token) ||
+    isBusyWithIt(state, token) ||
     /^(its|their|his|her)$/i.test(whose?.phrase ?? "") ||
     (isHan(token) && (state.isJoined || expected?.isCoverb || expected?.verb));
   // 爸爸…猴子偷走了妈妈的帽子: the mother is his.
@@ -223,6 +234,14 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
   if (!kin) return token;
   state.modifiers.size ??= kin.size;
   return { ...token, subject: kin.subject };
+}
+
+/** 小熊猫睡着了，妈妈给它盖上毯子: in a story of animals she is one. */
+function isBusyWithIt({ mentions, tokens }: ReadingState, token: SubjectToken): boolean {
+  const clause = tokens.slice(tokens.indexOf(token) + 1);
+  const end = clause.findIndex(({ type }) => type === "break");
+  const said = end < 0 ? clause : clause.slice(0, end);
+  return said.some(({ phrase }) => /^它/.test(phrase)) && !mentions.some(isPerson);
 }
 
 /** "A dinosaur family: mother and two babies": no child among them. */
@@ -243,12 +262,19 @@ const isParent = (one: ReadMention) => isPerson(one) && /^[爸妈]/.test(one.phr
 const isPerson = ({ subject }: ReadMention) => subjectById(subject).kind === "person";
 
 /** 桌子上: what comes next, or whom the clause is about, is there. */
-function placeNextBy(state: ReadingState, mention: ReadMention, said: RelationKind): void {
+function placeNextBy(
+  state: ReadingState,
+  mention: ReadMention,
+  said: RelationKind,
+  isOfNext: boolean,
+): void {
   const riding = state.expected?.verb?.object === "riding" ? "riding" : undefined;
   // 往卡车里装土: towards it, not in it.
-  const kind = state.expected?.isCoverb ? "beside" : said;
+  const kind = state.expected?.isCoverb && !isOfNext ? "beside" : said;
   state.waiting.push({ kind: riding ?? relationTo(kind, mention.subject), to: mention });
   state.landmark = mention;
+  // 摘树上的苹果: it is still to come what is picked.
+  if (isOfNext && state.expected) state.outer = state.expected;
   state.expected = undefined;
 }
 
@@ -260,14 +286,25 @@ function placeBetween(state: ReadingState, mention: ReadMention): void {
 }
 
 /** 小男孩哭了，妈妈抱着他: whoever was named last and does not do it. */
-export function relatePronoun(state: ReadingState, next: Token | undefined): void {
+export function relatePronoun(
+  state: ReadingState,
+  next: Token | undefined,
+  after: Token | undefined,
+): void {
   const { expected, group } = state;
-  const others = state.mentions.filter(
-    (one) => isAlive(one.subject) && !group.includes(one) && !isWorn(state, one),
-  );
-  const isTreated = expected?.verb?.action === "examining";
-  const other = (isTreated && others.find(({ mood }) => mood === "sick")) || others.at(-1);
-  if (expected?.verb?.object && group.length > 0 && other && next?.type !== "of")
+  const others = state.mentions.filter((one) => !group.includes(one) && !isWorn(state, one));
+  const action = expected?.verb?.action;
+  // 拖拉机陷进泥里，大牛把它拉出来
+  const isMoved = action === "pulling" || action === "pushing";
+  const canBe = ({ subject }: ReadMention) =>
+    isAlive(subject) || (isMoved && subjectById(subject).kind === "vehicle");
+  const isPatient = (one: ReadMention) =>
+    action === "examining" && one.mood === "sick" && canBe(one);
+  const other = others.find(isPatient) ?? others.findLast(canBe);
+  const isDone = expected?.verb?.object ?? expected?.isCoverb;
+  // 摸着他的额头
+  const isWhole = next?.type !== "of" || isBodyPart(after?.phrase ?? "");
+  if (expected && isDone && group.length > 0 && other && isWhole)
     relateObject(state, other, expected, next);
 }
 
@@ -308,7 +345,11 @@ export function relateObject(
   } else if (relation) {
     if (expected.verb?.flees)
       for (const one of state.group) state.relate(relation, [mention], [one]);
-    else state.relate(relation, state.group, [mention]);
+    else {
+      const wearers = wearersOf(state, relation);
+      state.relate(relation, wearers, [mention]);
+      if (wearers !== state.group) for (const one of state.group) one.action ??= "dressing";
+    }
     if (expected.isFor && state.lately) state.putLast(state.lately.object);
   }
   const action = actionWith(mention.subject, expected.verb, role);
@@ -331,6 +372,12 @@ export function relateObject(
     mention.action ??= "running";
   state.lately = { expected, object: mention };
   state.expected = undefined;
+}
+
+/** 妈妈给雪人围上围巾: it is the snowman who wears it. */
+function wearersOf({ lately, group }: ReadingState, relation: RelationKind): ReadMention[] {
+  const isFor = lately?.expected.isCoverb && lately.expected.kind === "beside";
+  return relation === "wearing" && isFor ? [lately.object] : group;
 }
 
 /** "A dog chasing a boy", 小狗追着男孩: both run. */

@@ -127,6 +127,8 @@ function isPlacing(
   index: number,
 ): boolean {
   if (describesLater(tokens.slice(index + 1))) return false;
+  // 对面走来一只山羊: the goat does, whoever was told of before.
+  if (isComing.test(phrase) && tokens[index + 1]?.type === "number") return true;
   // 爷爷在喝茶，桌上放着砚台: not he puts it there.
   const opensThere = (tokens[index - 3]?.type ?? "break") === "break";
   const isNowhere = before?.type === "unknown" && isHan(before);
@@ -144,6 +146,8 @@ function isPlacing(
 }
 
 const isCount = ({ type }: Token) => type === "ignored" || type === "unknown";
+
+const isComing = /^[走跑飞游爬跳钻冒开驶]过?[来出]了?$/;
 
 /** What something is seen doing somewhere. */
 const isStaying = /^[飞游坐站躺趴长开跑走飘住藏停蹲睡跳挤]着$/;

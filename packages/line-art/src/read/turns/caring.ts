@@ -256,8 +256,13 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "给$1看病",
   },
   {
-    example: "医生给小猫看牙齿",
-    said: /给(.{1,8}?)看(?:嗓子|喉咙|牙齿?|眼睛|耳朵|肚子)/g,
+    example: "老虎给大象看牙",
+    said: /(?:给|帮)([^，。,给帮]{1,8}?)看(?:蛀?牙齿?)(?!医)/g,
+    plain: "给$1检查牙齿",
+  },
+  {
+    example: "医生给小猫看耳朵",
+    said: /给(.{1,8}?)看(?:嗓子|喉咙|眼睛|耳朵|肚子)/g,
     plain: "给$1看病",
   },
   // No word of theirs says who they are.
@@ -291,11 +296,6 @@ export const turnsOfCaring: readonly Turn[] = [
     example: "a mom tying her daughter's shoes",
     said: /\bt(?:ie|ies|ying) (his|her|the|an?) ((?:little |baby |younger |small )?\w+)'s shoe(?:s|laces?| laces)?\b/gi,
     plain: "lacing the shoes of $1 $2",
-  },
-  {
-    example: "妈妈给宝宝戴帽子",
-    said: /^(.{1,6})给(.{1,6}?)[戴系围穿披](?:上|着|好)?(.{0,4}(?:帽子?|[皇王花]冠|眼镜|围巾|花环|红领巾|领结|蝴蝶结))/g,
-    plain: "$1打扮$2，$2戴着$3",
   },
   {
     example: "宝宝爬",

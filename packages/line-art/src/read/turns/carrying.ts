@@ -154,6 +154,16 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: "$2扛着$1",
   },
   {
+    example: "妹妹坐在爸爸肩上摘樱桃",
+    said: /(?<=(?:爸爸|妈妈|爷爷|叔叔|哥哥)[扛举抱驮背]着)(男孩|女孩|孩子|宝宝|儿子|女儿|弟弟|妹妹)(?:正?在)?[摘采](?=\p{Script=Han})/gu,
+    plain: "$1，$1拿着",
+  },
+  {
+    example: "a woman hands a bouquet to an old man",
+    said: /\bhands (an?|the|his|her|some) ([\w ]{2,20}?) to (?=an?|the|his|her)/gi,
+    plain: "giving $1 $2 to ",
+  },
+  {
     example: "a boy sharing his ice cream with a dog",
     said: /\bshar(?:es|ing) ((?:an?|the|his|her|some) (?!umbrella\b)[\w ]{2,24}?) with (?=(?:an?|the|his|her) )/gi,
     plain: "giving $1 to ",
@@ -332,7 +342,7 @@ export const turnsOfCarrying: readonly Turn[] = [
   },
   {
     example: "蝴蝶停在女孩的手上",
-    said: /(?:停|落)在(.{1,6}?)的?(?:手上|手指上|手心里?|肩膀上|肩上|鼻子上|鼻尖上)/g,
+    said: /(?:停|落)在(.{1,6}?)的?(?:胡萝卜|长长?|大|小|红)*(?:手上|手指上|手心里?|肩膀上|肩上|鼻子上|鼻尖上)/g,
     plain: "站在$1肩上",
   },
 ];

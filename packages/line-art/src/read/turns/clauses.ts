@@ -38,7 +38,7 @@ export const turnsOfClauses: readonly Turn[] = [
   },
   {
     example: "有人跑步，有人跳高",
-    said: /有的?人([^，。；]{1,8})[，,、；]有的?人([^，。；]{1,8})(?:[，,、；]有的?人)?/g,
+    said: /有的?人([^，,。；;]{1,8})[，,、；;](?:也|还)?有的?人([^，,。；;]{1,8})(?:[，,、；;](?:还|也)?有的?人)?/g,
     plain: (whole, one, other) =>
       `一个男孩${one}，一个女孩${other}${/人$/.test(whole) ? "，一个小朋友" : ""}`,
   },
@@ -98,7 +98,7 @@ export const turnsOfClauses: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "我们在公园放风筝",
+    example: "周末我们在公园放风筝",
     said: /(?<!给|帮|为|跟|和)我们班?(?:同学)?(?=正?在|去|来|一起|坐|玩|跑|跳|唱|吃|放|看|骑|爬|画)/g,
     plain: "小朋友们",
   },

@@ -21,8 +21,10 @@ import { turnsOfClothes } from "./clothes.ts";
 import { turnsOfEggsAndYoung } from "./eggs-and-young.ts";
 import { turnsOfFaces } from "./faces.ts";
 import { turnsOfFestivals } from "./festivals.ts";
+import { turnsOfFirstPerson } from "./first-person.ts";
 import { turnsOfHome } from "./home.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
+import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
 import { turnsOfOutdoors } from "./outdoors.ts";
 import { turnsOfPlaces } from "./places.ts";
 import { turnsOfPlay } from "./play.ts";
@@ -56,6 +58,8 @@ export const turns: readonly Turn[] = [
   ...turnsOfAnimals,
   ...turnsOfOutdoors,
   ...turnsOfKitchen,
+  ...turnsOfFirstPerson,
+  ...turnsOnTheWayInChinese,
   ...turnsOfSentences,
   ...turnsOfTravel,
   ...turnsOfThings,

@@ -38,6 +38,11 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "和$1一起",
   },
   {
+    example: "我站在凳子上帮妈妈洗碗",
+    said: /(?<=在[^，。,在]{1,5}[上里])(?=和(?:妈妈|爸爸|爷爷|奶奶|外婆|外公)一起(?:洗|擦|包|做|摘|晾|种|浇|揉|擀|烤))/g,
+    plain: "，",
+  },
+  {
     example: "a baby drinking from a cup",
     said: /\bdr(inks?|inking) (?:from|out of) (?=(?:an?|the|his|her|its|their) (?:\w+ )?(?:bottles?|cups?|mugs?|glass(?:es)?|cans?|juice box(?:es)?|teacups?|thermos|straws?)\b)/gi,
     plain: "dr$1 ",
@@ -54,13 +59,18 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "面粉飞得到处都是",
-    said: /(?<=\p{Script=Han})[飞撒洒溅](?:得|的)?(?=到处都是|满地都是|满天飞)/gu,
+    said: /(?<=\p{Script=Han})(?<!把.{1,6})[飞撒洒溅](?:得|的)?(?=到处都是|满地都是|满天飞)/gu,
     plain: "",
   },
   {
     example: "厨师在厨房里甩面条",
     said: /(?:[甩扯抻]|(?<=师傅?|在|着)拉|拉(?=着))(?=着?(?:面条|拉面|面))/g,
     plain: "拿着",
+  },
+  {
+    example: "妈妈端着一盘热腾腾的鱼",
+    said: /(?<=端[着来上出]?了?)一(?:大|整)?盘(?:热腾腾|香喷喷|热乎乎|热气腾腾|刚做好|烧好)?的?(?:红烧|清蒸)?(?:大|年)?鱼(?=$|[，。,、和走来上给])/g,
+    plain: "一盘红烧鱼",
   },
   {
     example: "饺子冒着热气",

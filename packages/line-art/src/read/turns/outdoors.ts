@@ -85,11 +85,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "a child making a snowman, two children throwing snowballs",
   },
   {
-    example: "稻草人身上停着两只小鸟",
-    said: /身上(?=[停站落]着)/g,
-    plain: "肩膀上",
-  },
-  {
     example: "kids in the snow, one rolling a big ball",
     said: /(?=ball\b)(?<=\bsnow.*\broll(?:s|ing)? (?:an? |the )?(?:(?:big|huge|giant|large) )?)ball\b/gi,
     plain: "snowball",

@@ -110,11 +110,6 @@ export const turnsOfSchool: readonly Turn[] = [
     plain: "挥手",
   },
   {
-    example: "小熊给我讲故事",
-    said: /给我(?=讲|读|念|梳|洗|剪|扎)/g,
-    plain: "给孩子",
-  },
-  {
     example: "a dad reading a bedtime story to his daughter in bed",
     said: /^(.*?) read(?:s|ing) (?:an? |the )?(?:bedtime )?(?:story|stories|book) to (.*?) in bed$/gi,
     plain: "$2 sitting on a bed, $1 reading a book, at night",

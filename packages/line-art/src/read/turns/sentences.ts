@@ -150,11 +150,6 @@ export const turnsOfSentences: readonly Turn[] = [
     said: /隔着桌子/g,
     plain: "在桌子旁",
   },
-  {
-    example: "我牵着小狗",
-    said: /([,，]|^)我(?=[牵抱拉]着)|([,，])我(?=[包骑坐帮给喂放跳唱画搭堆种浇洗扫推])/g,
-    plain: "$1$2孩子",
-  },
   // Beside somebody nothing is in hand.
   {
     example: "a girl reads with a teddy bear and a cat beside her",

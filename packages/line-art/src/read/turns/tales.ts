@@ -32,6 +32,16 @@ export const turnsOfTales: readonly Turn[] = [
     plain: "flies holding $1",
   },
   {
+    example: "骑士牵着白马走到城堡门口",
+    said: /(?<!走出)城堡的?(?:大门|城门|门)(?:口|前面?|外)/g,
+    plain: "城堡前面",
+  },
+  {
+    example: "守门的巨人在打瞌睡",
+    said: /(?:守门|看门|守城)的(?=\p{Script=Han})/gu,
+    plain: "",
+  },
+  {
     example: "圣诞老人在屋顶上",
     said: /(?<=圣诞老[人爷].{0,6})在(?:房子的)?屋顶上/g,
     plain: "在房子上",

@@ -432,11 +432,6 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "beside the $1",
   },
   {
-    example: "海盗船上有两个海盗，海豚在船边跳跃",
-    said: /(?:船边|船舷边|船身边)上?/g,
-    plain: "船旁边",
-  },
-  {
     example: "children wave from the windows of a train",
     said: /\b(wav(?:es|ing|e)|look(?:s|ing)?(?: out)?|smil(?:es|ing|e)) (?:from|out of|through|at) (?:the )?windows? of (?:the|a) (train|bus|car|tram)\b/gi,
     plain: (_, does, what) => `${does} in the ${what === "train" ? "train window" : what}`,

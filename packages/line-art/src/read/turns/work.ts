@@ -246,11 +246,6 @@ export const turnsOfWork: readonly Turn[] = [
     plain: "steel $1",
   },
   {
-    example: "吊车把大树吊起来",
-    said: /把(\p{Script=Han}{1,6}?)吊(?:了?起来|起|走|上去)/gu,
-    plain: "吊起$1",
-  },
-  {
     example: "挖掘机在工地上挖土",
     said: /(?<=挖[掘土]机.{0,10})挖(?:起|着)?(?:泥土|沙子|石头|[土沙泥地])/g,
     plain: "挖坑",
@@ -269,6 +264,12 @@ export const turnsOfWork: readonly Turn[] = [
     example: "消防员站在云梯上",
     said: /(?<=消防员.{0,6})云梯/g,
     plain: "梯子",
+  },
+  // Who is up there is in a tree, where no house is named.
+  {
+    example: "消防员爬上云梯救小花猫",
+    said: /(?:爬上?|登上)(?:云梯|梯子|长梯|消防梯)去?(?:解救|营救|救下?)(?:一只)?((?:小|花|白|黑|橘)*[猫鸟猴])/g,
+    plain: "爬上梯子，$1在大树上",
   },
   {
     example: "工人爬梯子修房子",
