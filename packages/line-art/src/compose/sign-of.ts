@@ -24,7 +24,8 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
   if (!sign || (isCarried && /^(?:below|trail)$/.test(sign.place)) || isAtHome(mention)) return [];
   const own = subjectById(sign.subject).artwork;
   const source = loadArtwork(own).box;
-  const { place } = sign;
+  // Seen from the side it sings ahead.
+  const place = mention.action === "singing" && facingOf(animal) !== "front" ? "voice" : sign.place;
   const width =
     place === "feet" || place === "below"
       ? box.width * (place === "feet" ? 1.4 : 0.8)

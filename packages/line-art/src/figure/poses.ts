@@ -102,7 +102,7 @@ const singing = {
   head: { tilt: -4, yaw: 0 },
   arms: {
     near: arm([-74, -106]),
-    far: arm(reach(0.46, 0.14, 1), { ...fist, layer: "over", thumb: "left" }),
+    far: arm([58, 160], { ...fist, layer: "over", thumb: "left" }),
   },
   legs: standingLegs,
   mood: "singing",

@@ -23,7 +23,10 @@ const doers: Readonly<Record<string, string>> = {
   running:
     "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
   "head-down": "cow horse ewe deer fawn goat",
+  lying:
+    "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
   howling: "wolf",
+  crowing: "rooster",
   "beating-chest": "gorilla",
 };
 

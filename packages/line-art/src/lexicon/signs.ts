@@ -19,6 +19,8 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   "breathing-fire": { subject: "fire-breath", place: "mouth" },
   "blowing-hard": { subject: "wind-gust", place: "mouth" },
   roaring: { subject: "sound-waves", place: "voice" },
+  crowing: { subject: "sound-waves", place: "voice" },
+  talking: { subject: "speech-bubble", place: "voice" },
   sneezing: { subject: "sneeze-puff", place: "mouth" },
   yawning: { subject: "sleep-letters", place: "head" },
   singing: { subject: "musical-notes", place: "head" },

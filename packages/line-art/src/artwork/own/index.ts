@@ -85,6 +85,7 @@ import { kitchen } from "./kitchen.ts";
 import { kitchenAndBath } from "./kitchen-and-bath.ts";
 import { knownAtAGlance } from "./known-at-a-glance.ts";
 import { landmarks } from "./landmarks.ts";
+import { lyingDown } from "./lying-down.ts";
 import { machines } from "./machines.ts";
 import { mammals } from "./mammals.ts";
 import { mythicalBeasts } from "./mythical-beasts.ts";
@@ -111,6 +112,7 @@ import { playroom } from "./playroom.ts";
 import { rareFlowers } from "./rare-flowers.ts";
 import { rarelySeenAnimals } from "./rarely-seen-animals.ts";
 import { reptiles } from "./reptiles.ts";
+import { roosters } from "./roosters.ts";
 import { runners } from "./runners.ts";
 import { saurians } from "./saurians.ts";
 import { schoolAndPlay } from "./school-and-play.ts";
@@ -285,8 +287,10 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...schoolAndPlay,
   ...bodyAndSights,
   ...greengrocery,
+  ...roosters,
   ...runners,
   ...grazers,
+  ...lyingDown,
   ...kinAndCustoms,
   ...rarelySeenAnimals,
   ...folkInstruments,

@@ -23,6 +23,15 @@ export const signRows: readonly Row[] = [
     "front",
   ],
   [
+    "speech-bubble",
+    "speech bubble|speech balloon",
+    "对话气泡|对话框",
+    "symbol",
+    "held",
+    0.5,
+    "left",
+  ],
+  [
     "angel-wings",
     "angel wings|feathered wings|feathery wings|bird wings|eagle wings|pair of wings",
     "天使翅膀|天使的翅膀|羽毛翅膀|一对翅膀|一双翅膀",
