@@ -96,6 +96,7 @@ export function danglingFrom(
   if (action !== dangling || !first) return undefined;
   const { hand, nearHand } = figureAnchors(first.artwork);
   const hands = pointOn(first, hand);
+  if (hold.root.subject === "jungle-gym") return fromBars(subject, hold, hands.y);
   const between = Math.abs(hand.x - nearHand.x) * first.box.width;
   const isVines = hold.root.subject === "hanging-vines";
   const width = isVines ? between / vines.apart : widthOf(subject);
@@ -103,6 +104,20 @@ export function danglingFrom(
   const y = hands.y - (isVines ? vines : branch).grip * long.box.height;
   const placed = moved(long, middle(subject) - middle(long), y - long.box.y);
   return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+}
+
+/** How far down their beam is, how far off the ground the feet are, and how wide they are, each as a share. */
+const bars = { beam: 25 / 126, above: 0.14, wider: 0.9 };
+
+/** On their posts, with nothing under the feet. */
+function fromBars(subject: Cluster, { root, parts }: Cluster, beam: number): Cluster {
+  const first = subject.parts[0]!;
+  const ground = subject.box.y + subject.box.height + bars.above * first.box.height;
+  const height = (ground - beam) / (1 - bars.beam);
+  const width = subject.box.width + bars.wider * first.box.width;
+  const box = { x: middle(subject) - width / 2, y: ground - height, width, height };
+  const frame = { ...parts[0]!, artwork: subjectById("monkey-bars").artwork, box, mirrored: false };
+  return clusterOf(subject.root, [{ ...frame, mention: root, rotation: 0 }, ...subject.parts]);
 }
 
 const widthOf = ({ parts, box }: Cluster) => box.width + branch.wider * parts[0]!.box.width;

@@ -42,6 +42,17 @@ describe("animals that lie", () => {
     expect(artwork.variant).toBe("asleep");
   });
 
+  it.each([
+    ["a cat looking out of the window", "cat"],
+    ["a dog looking out the window", "dog"],
+    ["小猫看着窗外", "cat"],
+    ["小兔子在窗边看雨", "rabbit"],
+  ])("%s: with its back to us, before the window", (description, who) => {
+    const { artwork } = one(description, who);
+    expect(artwork.name).toBe(`${who}-looking-out`);
+    expect(loadArtwork(artwork).shapes.some(({ part }) => part?.en === "eye")).toBe(false);
+  });
+
   it("the stripes of a tiger stay stripes when it closes its eyes", () => {
     const awake = loadArtwork({ set: "own", name: "tiger" }).shapes;
     const asleep = loadArtwork({ set: "own", name: "tiger", variant: "asleep" }).shapes;

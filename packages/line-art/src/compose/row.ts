@@ -139,7 +139,8 @@ function inPose({ mention, relations, setting, richness, isInside }: Role): Artw
     const { doing } = subject;
     if (action === "flying" && doing?.flying) return doing.flying;
     const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
-    const drawn = doing?.[drawnDoing[action] ?? action];
+    const looksOut = action === "watching" && setting === "window-room";
+    const drawn = doing?.[looksOut ? "looking-out" : (drawnDoing[action] ?? action)];
     // The head of who lies in a basket would be below its rim.
     const isHidden = isInside && drawn === doing?.lying;
     const artwork = isHidden ? atRest : (drawn ?? atRest);

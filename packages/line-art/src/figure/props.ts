@@ -82,6 +82,38 @@ const drawers = {
       ),
     );
   },
+  newspaper(body: Body) {
+    const [near, far] = [grip(body, "near"), grip(body, "far")];
+    const [left, right] = [near.x - 1, far.x + 1];
+    const middle = (left + right) / 2;
+    const [top, foot] = [(near.y + far.y) / 2 - 11, (near.y + far.y) / 2 + 23];
+    const page = (x: number): Knot[] => [
+      [middle, top + 2, 1],
+      [x, top, 1],
+      [x, foot, 1],
+      [middle, foot + 2, 1],
+    ];
+    const half = (right - left) / 2;
+    const line = (x: number, y: number, width: number) =>
+      stroke(
+        [
+          [x, y],
+          [x + width, y],
+        ],
+        dark,
+        1.8,
+      );
+    const photo = roundedBox(left + 0.18 * half, top + 8, 0.62 * half, 13, 0.6);
+    body.layers.held.push(
+      area(page(left), paper, parts.page),
+      area(page(right), paper, parts.page),
+      // A headline and a photograph, and what is written.
+      line(left + 0.16 * half, top + 5, 0.66 * half),
+      area(photo, blue, parts.page),
+      line(left + 0.16 * half, top + 26, 0.66 * half),
+      ...[6, 12, 18, 24].map((down) => line(middle + 0.16 * half, top + down, 0.66 * half)),
+    );
+  },
   fishingRod(body: Body) {
     const hand = grip(body, "far");
     const butt = at(hand, -15, 9);

@@ -27,6 +27,7 @@ const doers: Readonly<Record<string, string>> = {
     "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
   howling: "wolf",
   crowing: "rooster",
+  "looking-out": "cat dog rabbit tabby-cat labrador golden-retriever",
   "beating-chest": "gorilla",
 };
 

@@ -100,7 +100,8 @@ painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, sketches, drawing, coloring, colouring
 grilling beside barbecue-grill: grilling, grills, barbecuing, having a barbecue, having a bbq, doing a barbecue, at a barbecue
 cooking holding cooking: cooks, cooking, frying, fries, stirring, stirs, flipping, flips, making dinner, making pancakes, cooking dinner
-making beside cupcake: bake, bakes, baking, kneading, kneads, rolling out, rolling dough
+making beside dough: kneading, kneads, rolling out, rolling dough, rolls dough, rolling the dough, rolls the dough, rolling out dough, rolling out the dough, rolls out dough, rolls out the dough, making dough, making bread, making pastry
+making beside cupcake: bake, bakes, baking
 eating beside: eating from, eats from, eating out of, drinking from, drinks from
 head-down beside: grazing on, grazes on, feeding on, feeds on
 head-down: grazing, grazes, graze, bending down
@@ -125,6 +126,7 @@ holding holding: mailing, mails, posting, posts, sending, sends, stealing, steal
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
+dunking beside basketball-hoop: dunking, dunks, dunking a basketball, dunks a basketball, dunking the ball, dunks the ball, dunking a ball, dunks the basketball, dunking the basketball, slam dunking, slam dunks
 throwing holding basketball: playing basketball, plays basketball
 holding holding baseball: playing baseball
 holding holding tennis-racket: playing tennis
@@ -446,6 +448,7 @@ flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
 bouncing-a-ball: 拍皮球 拍着皮球 拍球 拍篮球 运球
 throwing holding basketball: 打篮球 投篮
+dunking beside basketball-hoop: 扣篮 灌篮 大灌篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球

@@ -120,7 +120,8 @@ export const household: Readonly<Record<string, string>> = {
   // With a rounded end, as it cuts down to the right of the hand.
   "cutting-knife": `
     <path data-part="handle" data-telling="" fill="#b9855a" d="M6 10C12 2 20 2 26 8L50 28L38 42L12 24C4 20 2 16 6 10Z"/>
-    <path data-part="blade" data-telling="" fill="#d8dde2" d="M50 26L112 82C122 92 124 104 116 112C96 112 66 88 36 44Z"/>
+    <path data-part="blade" data-telling="" fill="#d8dde2" d="M52 28L112 82C122 92 124 104 116 112C96 112 66 88 36 44Z"/>
+    <path fill="#8a919b" d="M42 24L58 36L46 52L32 40Z"/>
   `,
   "table-knife": `
     <path fill="#dfe6ee" d="M56 4Q84 14 80 70L56 70Z"/>

@@ -55,6 +55,7 @@ import { foodAtAGlance } from "./food-at-a-glance.ts";
 import { foodByName } from "./food-by-name.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
+import { fromBehind } from "./from-behind.ts";
 import { fromDrawersAndDesks } from "./from-drawers-and-desks.ts";
 import { fruit } from "./fruit.ts";
 import { fruitsAndFare } from "./fruits-and-fare.ts";
@@ -290,6 +291,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...roosters,
   ...runners,
   ...grazers,
+  ...fromBehind,
   ...lyingDown,
   ...kinAndCustoms,
   ...rarelySeenAnimals,

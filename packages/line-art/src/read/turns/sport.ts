@@ -32,7 +32,7 @@ export const turnsOfSport: readonly Turn[] = [
   {
     example: "basketball slam dunk",
     said: /^(?:an? )?(?:basketball )?slam[ -]dunk(?:ing)?$/gi,
-    plain: "a boy playing basketball",
+    plain: "a boy dunking a basketball",
   },
   {
     example: "a tennis match",
@@ -95,9 +95,14 @@ export const turnsOfSport: readonly Turn[] = [
     plain: "jumping",
   },
   {
-    example: "a basketball player dunking",
-    said: /\bdunk(?:s|ing)\b(?: the (?:ball|basketball))?/gi,
-    plain: "throwing a basketball",
+    example: "a boy dunks the ball into the hoop",
+    said: /\b(?:slam[ -])?dunk(s|ing)\b(?: (?:the|an?|his|her) (?:ball|basketball))?(?: (?:at|in|into|through|on|over) (?:the|an?) (?:basketball )?(?:hoop|basket|net|ring|rim)| on (?:the|an?) basketball court)?/gi,
+    plain: "dunk$1",
+  },
+  {
+    example: "男孩在篮球场上跳起来扣篮",
+    said: /(?:正?在)?(?:在?篮球场上?)?(?:高高)?(?:地)?(?:跳起来?|跃起|飞起来?)?(?:大力)?[扣灌]篮/g,
+    plain: "扣篮",
   },
   {
     example: "a penguin on skis",
