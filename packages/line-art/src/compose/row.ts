@@ -130,7 +130,11 @@ function poseOf(role: Role): ArtworkRef {
 }
 
 /** Who sleeps lies, who leaps stretches the legs as at a run. */
-const drawnDoing: Readonly<Record<string, string>> = { jumping: "running", sleeping: "lying" };
+const drawnDoing: Readonly<Record<string, string>> = {
+  jumping: "running",
+  sleeping: "lying",
+  grazing: "head-down",
+};
 
 function inPose({ mention, relations, setting, richness, isInside }: Role): ArtworkRef {
   const subject = subjectById(mention.subject);

@@ -117,3 +117,52 @@ it.each(["表弟趴在桌上数星星", "a boy counting the stars"])(
     expect(items.some(({ artwork }) => /pointing/.test(poseOfFigure(artwork) ?? ""))).toBe(true);
   },
 );
+
+it.each([
+  ["奶牛吃草", "cow"],
+  ["a horse grazing in the field", "horse"],
+  ["小山羊吃青草", "goat"],
+])("%s: the head is down, with grass at the mouth", (description, who) => {
+  const items = artworksOf(description);
+  const [animal, grass] = [only(items, who)[0]!, only(items, "grass-tuft")[0]!];
+  expect(animal.artwork.name).toBe(`${who}-head-down`);
+  expect(items.indexOf(grass)).toBeGreaterThan(items.indexOf(animal));
+  expect(foot(grass)).toBeGreaterThan(foot(animal) - 0.1 * animal.box.height);
+});
+
+it("a horse that drinks has no grass at the mouth", () => {
+  const items = artworksOf("a horse drinking from the river");
+  expect(only(items, "horse")[0]!.artwork.name).toBe("horse-head-down");
+  expect(only(items, "grass-tuft")).toEqual([]);
+});
+
+it("a bucking bull has its hind legs in the air, and its rider on it", () => {
+  const items = artworksOf("cowboy riding a bucking bull");
+  const [bull, cowboy] = [only(items, "ox")[0]!, only(items, "cowboy")[0]!];
+  expect(bull.artwork.name).toBe("ox-bucking");
+  expect(foot(cowboy)).toBeLessThan(foot(bull));
+  expect(cowboy.box.y).toBeLessThan(bull.box.y);
+});
+
+it.each(["圣诞老人坐着雪橇从房顶上飞过去", "santa flying over the roofs in his sleigh"])(
+  "%s: is in the air above a house",
+  (description) => {
+    const items = artworksOf(description);
+    const [sleigh, house] = [
+      items.find(({ subject }) => /sleigh/.test(subject))!,
+      only(items, "house")[0]!,
+    ];
+    expect(foot(sleigh)).toBeLessThan(house.box.y + 0.05 * house.box.height);
+  },
+);
+
+it.each(["小女孩第一次学骑自行车，爸爸在后面扶着", "dad teaching his daughter to ride a bike"])(
+  "%s: his hand is at her back",
+  (description) => {
+    const items = artworksOf(description);
+    const [girl, dad] = [only(items, "girl")[0]!, only(items, "man")[0]!];
+    const hand = pointOn(dad, figureAnchors(dad.artwork).hand);
+    expect(hand.x).toBeGreaterThan(girl.box.x - 0.1 * girl.box.width);
+    expect(hand.x).toBeLessThan(right(girl));
+  },
+);

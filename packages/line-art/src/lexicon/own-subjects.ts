@@ -25,6 +25,7 @@ const doers: Readonly<Record<string, string>> = {
   "head-down": "cow horse ewe deer fawn goat",
   lying:
     "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
+  bucking: "ox horse",
   howling: "wolf",
   crowing: "rooster",
   "looking-out": "cat dog rabbit tabby-cat labrador golden-retriever",

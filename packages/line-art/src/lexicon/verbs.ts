@@ -104,7 +104,8 @@ making beside dough: kneading, kneads, rolling out, rolling dough, rolls dough, 
 making beside cupcake: bake, bakes, baking
 eating beside: eating from, eats from, eating out of, drinking from, drinks from
 head-down beside: grazing on, grazes on, feeding on, feeds on
-head-down: grazing, grazes, graze, bending down
+grazing: grazing, grazes, graze, eating grass, eats grass, munching grass, munches grass, nibbling grass, chewing grass
+head-down: bending down
 harvesting beside: harvesting, harvests, reaping, reaps
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
@@ -255,6 +256,7 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
+bucking: bucking, bucks
 crowing: crowing, crowed, crowing loudly, crows at dawn, crows in the morning, crows at the sun, crows at sunrise, crows at the sunrise
 talking: learning to talk, learns to talk, learning to speak, learns to speak, talk, talks, talking, speak, speaks, speaking, saying hello, says hello
 roaring: roar, roaring, roars, roared, barking, barks, barked, growling, growls, meowing, meows, quacking, quacks, mooing, moos, bleating, neighing
@@ -331,7 +333,9 @@ begging: 讨食 讨食物 讨吃的 讨要食物 要吃的
 burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-head-down: 吃米 啄米 啄食 啄着米 吃虫 吃草 吃着草 吃青草 低头 低着头 低下头
+grazing: 吃草 吃着草 吃青草 啃草 吃嫩草
+head-down: 吃米 啄米 啄食 啄着米 吃虫 低头 低着头 低下头
+bucking: 尥蹶子 尥蹶 撒野
 crowing: 打鸣 报晓 打鸣报晓 喔喔叫 啼叫 啼鸣 喔喔啼
 talking: 学说话 学人说话 学舌
 standing: 站岗 放哨 站起来 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴

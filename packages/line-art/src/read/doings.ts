@@ -28,7 +28,7 @@ export interface Doing {
 
 /** Nothing about most drawings would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down|talking)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down|grazing|talking)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;

@@ -23,6 +23,15 @@ export const signRows: readonly Row[] = [
     "front",
   ],
   [
+    "grass-tuft",
+    "tuft of grass|blades of grass",
+    "一撮草|一丛草|青草丛",
+    "plant",
+    "held",
+    0.2,
+    "front",
+  ],
+  [
     "speech-bubble",
     "speech bubble|speech balloon",
     "对话气泡|对话框",

@@ -107,11 +107,6 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "holds a $2 beside $1",
   },
   {
-    example: "a cow eating grass",
-    said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:the |some |fresh |green )*grass\b/gi,
-    plain: "grazing",
-  },
-  {
     example: "a horse eating hay",
     said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:some |the )?(?:hay|straw)\b/gi,
     plain: "grazing beside a hay bale",
