@@ -50,7 +50,7 @@ export interface ArtworkRef {
    * `asleep`: its eyes are closed. `angry`, `sad`, `surprised`, `scared`: its brows and mouth say so. `front`: only what is in front of the things inside it, of people the arms. `plain`: a
    * person with few and large areas.
    */
-  variant?: "asleep" | "angry" | "sad" | "surprised" | "scared" | "front" | "plain";
+  variant?: "asleep" | "aloud" | "angry" | "sad" | "surprised" | "scared" | "front" | "plain";
   /** Wider or narrower than it is drawn. */
   build?: Mention["build"];
   /** Of a thing that has none as it is drawn. */

@@ -35,8 +35,10 @@ function darkEyes(shapes: readonly SourceShape[]): Box[] {
 }
 
 /** Round or higher than wide, dark, small, and not at the feet; noses are wider than high. */
-function isEye({ kind, colour, path }: SourceShape, whole: Box): boolean {
+function isEye({ kind, colour, path, part }: SourceShape, whole: Box): boolean {
   if (kind !== "area" || lightness(colour) > 0.42) return false;
+  // A tiger has dark stripes of that size, and a leopard spots.
+  if (part && /^(?:stripe|spot)$/.test(part.en)) return false;
   const { y, width, height } = pathBounds(path);
   const size = Math.max(width, height) / Math.max(whole.width, whole.height);
   const ratio = width / height;

@@ -6,11 +6,12 @@ import type { Artwork, ArtworkRef, Face, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { giveFace } from "./give-face.ts";
 import { lookAside } from "./look-aside.ts";
+import { openBeak } from "./open-beak.ts";
 import { frontShapes, ownArtwork } from "./own/index.ts";
 import { plainPortraits, portraits } from "./own/portraits.ts";
 import { pathBounds, transformPath } from "./path.ts";
 import { shapesOfSvg } from "./shapes-of-svg.ts";
-import { isShown, showMood } from "./show-mood.ts";
+import { isShown, openMouthed, showMood } from "./show-mood.ts";
 
 /** Width and height of each set's canvas, in its own units. */
 const canvas = { noto: 128, fluent: 32, own: 128 } as const;
@@ -71,6 +72,7 @@ function inBuild({ shapes, box }: Artwork, { set, build }: ArtworkRef): Artwork 
 
 function variantOf(shapes: SourceShape[], { name, variant }: ArtworkRef): SourceShape[] {
   if (variant === "asleep") return closeEyes(shapes);
+  if (variant === "aloud") return openMouthed(openBeak(shapes));
   if (variant === "front") return shapes.slice(-(frontShapes[name] ?? shapes.length));
   if (isShown(variant)) return showMood(shapes, variant);
   return shapes;

@@ -26,10 +26,15 @@ export function showMood(shapes: readonly SourceShape[], mood: ShownMood): Sourc
   ];
 }
 
-/** The eyes shut and the mouth wide open, as of whoever yawns or roars with laughter. */
-export function agape(shapes: readonly SourceShape[]): SourceShape[] {
+/** The mouth wide open, as of whoever sings. */
+export function openMouthed(shapes: readonly SourceShape[]): SourceShape[] {
   const eyes = eyesToDress(shapes).toSorted((a, b) => a.x - b.x);
-  return closeEyes(eyes.length > 0 ? turnMouth(shapes, "agape", eyes) : shapes);
+  return eyes.length > 0 ? turnMouth(shapes, "agape", eyes) : [...shapes];
+}
+
+/** The eyes shut besides, as of whoever yawns or roars with laughter. */
+export function agape(shapes: readonly SourceShape[]): SourceShape[] {
+  return closeEyes(openMouthed(shapes));
 }
 
 /** Those that it is drawn with make way. */

@@ -66,6 +66,13 @@ describe("a meal that is carved", () => {
     "%s: with a knife in hand",
     (said) => {
       expect(posesIn(said)).toContain("carving");
+      const items = placed(said);
+      const [knife] = only(items, "cutting-knife");
+      const dish = items.find(({ subject }) => /watermelon|cake|turkey/.test(subject))!;
+      // Its end is in what is cut, and one sees it there.
+      expect(items.indexOf(knife!)).toBeGreaterThan(items.indexOf(dish));
+      expect(knife!.box.x + knife!.box.width).toBeGreaterThan(dish.box.x + 0.2 * dish.box.width);
+      expect(knife!.box.y + knife!.box.height).toBeGreaterThan(dish.box.y);
       const read = readDescription(said);
       expect(read.ok && read.brief.reading.missing).toEqual([]);
     },

@@ -24,7 +24,7 @@ import {
 } from "./cluster.ts";
 import { whereTheyDine } from "./dining-company.ts";
 import { membersOf } from "./in-depth.ts";
-import { unasked } from "./unasked.ts";
+import { unasked, unaskedPart } from "./unasked.ts";
 import { isFigure } from "./upright-animals.ts";
 
 const isWork = (action: string | undefined) => /^(carving|pouring)/.test(action ?? "");
@@ -47,7 +47,10 @@ export function roundOneTable(asked: Brief): Brief {
   const { hero, ...rest } = brief;
   return {
     ...rest,
-    setting: whereTheyDine(brief),
+    // Where nobody waits for it, it is still being made.
+    setting:
+      brief.setting ??
+      (guests.some((one) => !carvers.includes(one)) ? whereTheyDine(brief) : "kitchen"),
     hero: hero !== undefined && !on.has(hero) && hero !== table.id ? hero : carvers[0]!.id,
     mentions: [...brief.mentions.filter((one) => one !== known), table],
     relations: [
@@ -147,11 +150,13 @@ export function atOneTable(all: Cluster, laid: Cluster): Cluster | undefined {
   const served = row
     .filter((one) => isDish(one, dishes))
     .flatMap((one) => stoodAt(one, middle(one), surface).parts);
+  const knives = behind.filter(isCarver).map((part) => knifeOf(part, tallest));
   const cups = behind.filter(isPourer).map((part) => cupUnder(part, tallest));
   return clusterOf(all.root, [
     ...behind,
     { ...table, box },
     ...served,
+    ...knives,
     ...cups,
     ...atTheEnds(idle, box, foot).flatMap(({ parts }) => parts),
   ]);
@@ -159,6 +164,7 @@ export function atOneTable(all: Cluster, laid: Cluster): Cluster | undefined {
 
 const isDish = ({ parts }: Cluster, dishes: readonly Part[]) =>
   dishes.some(({ mention }) => mention === parts[0]!.mention);
+const isCarver = ({ artwork }: Part) => poseOfFigure(artwork) === "carving";
 const isPourer = ({ artwork }: Part) => /^pouring/.test(poseOfFigure(artwork) ?? "");
 
 function facing(one: Cluster, way: "left" | "right"): Cluster {
@@ -198,6 +204,21 @@ function cupUnder(host: Part, tallest: number): Part {
     box: { x: x - width / 2, y: y - 0.12 * height, width, height },
     mirrored: false,
     rotation: 0,
+  };
+}
+
+/** How long a knife is from end to end, as a share of the height of whose it is; it is held so far along it. */
+const [knifeLength, grip] = [0.36, 0.16];
+
+/** Its handle in the hand, its blade down in the dish, which it is drawn before. */
+function knifeOf(host: Part, tallest: number): Part {
+  const side = (knifeLength * tallest) / Math.SQRT2;
+  const { x, y } = pointOn(host, figureAnchors(host.artwork).hand);
+  const left = host.mirrored ? x - (1 - grip) * side : x - grip * side;
+  const box = { x: left, y: y - grip * side, width: side, height: side };
+  return {
+    ...unaskedPart(`${host.mention.id}-knife`, "cutting-knife", box),
+    mirrored: host.mirrored,
   };
 }
 

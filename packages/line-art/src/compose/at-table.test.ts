@@ -92,7 +92,6 @@ it("a bunny baking a cake: at a table for one, the cake aside of the face", () =
 it.each([
   ["妈妈包饺子", "dumpling"],
   ["面点师傅捏包子", "baozi"],
-  ["a girl kneading dough", "rolling-pin"],
   ["小熊在厨房里帮妈妈包饺子", "dumpling"],
 ])("%s: the hands are at it, seen over the table", (description, what) => {
   const items = artworksOf(description);

@@ -1,5 +1,6 @@
 /** Meals, and what is made of dough: on a table, behind which those stand who eat or make it. */
 import { loadArtwork } from "../artwork/load-artwork.ts";
+import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -125,7 +126,9 @@ function dined(brief: Brief): Brief {
 /** Cookies and dumplings are made on a table in the kitchen. */
 function bakedTogether(brief: Brief): Brief {
   const isFood = ({ subject }: Mention) =>
-    subjectById(subject).kind === "food" || isUsedAs("feast", subject) || subject === "rolling-pin";
+    subjectById(subject).kind === "food" ||
+    isUsedAs("feast", subject) ||
+    /^(?:rolling-pin|dough)$/.test(subject);
   const isMade = (one: Mention) =>
     takersOf(brief, one).some(
       ({ action }) =>
@@ -206,7 +209,7 @@ function served(brief: Brief, people: readonly Mention[], dishes: readonly Menti
     mentions: [
       ...brief.mentions
         .filter((one) => one !== known)
-        .map((one) => (ids.has(one.id) ? { ...one, action: atTheTable(one) } : one)),
+        .map((one) => (ids.has(one.id) ? { ...one, action: atTheTable(one, dishes) } : one)),
       table,
     ],
     relations: [
@@ -218,12 +221,24 @@ function served(brief: Brief, people: readonly Mention[], dishes: readonly Menti
 }
 
 /** Hands are at the dough and at the cake. */
-function atTheTable({ action }: Mention): string {
-  if (action === "making") return "kneading";
+function atTheTable({ action }: Mention, dishes: readonly Mention[]): string {
+  if (action === "making") return dishes.some(isDough) ? "rolling-dough" : "kneading";
   return action === "blowing" || action === "icing" ? action : "standing";
 }
 
-const isKneading = ({ artwork }: Part) => /\/kneading(?:\/|$)/.test(artwork.name);
+const isDough = ({ subject }: Mention) => subject === "dough";
+const isKneading = ({ artwork }: Part) => /\/(?:kneading|rolling-dough)(?:\/|$)/.test(artwork.name);
+
+/** The handles of the pin are in the hands. */
+function underTheHands(dough: Part, { artwork, box }: Part): Part {
+  const { hand, nearHand } = figureAnchors(artwork);
+  const { box: source } = loadArtwork(dough.artwork);
+  const width = 1.5 * Math.abs(hand.x - nearHand.x) * box.width;
+  const height = (width * source.height) / source.width;
+  const x = box.x + ((hand.x + nearHand.x) / 2) * box.width - width / 2;
+  const y = box.y + hand.y * box.height - 0.5 * height;
+  return { ...dough, box: { x, y, width, height } };
+}
 
 export function isLaidTable({ mention }: Part): boolean {
   return mention.subject === tableId;
@@ -259,10 +274,18 @@ export function atTable(all: Cluster, laid: Cluster, pageRatio: number): Cluster
   const isAside =
     isOneBefore &&
     (kneaders.length === 0 || dishes.some(({ mention }) => isUsedAs("feast", mention.subject)));
+  const dough = dishes.find(({ mention }) => isDough(mention));
+  const rolled = dough && kneaders[0] ? underTheHands(dough, kneaders[0]) : dough;
   return clusterOf(people.root, [
     ...people.parts,
     { ...table, box },
-    ...inRow(dishes, isAside ? atHand(box) : box, smallest, guests.length <= 3 && !isForOne),
+    ...(rolled ? [rolled] : []),
+    ...inRow(
+      dishes.filter((one) => one !== dough),
+      isAside ? atHand(box) : box,
+      smallest,
+      guests.length <= 3 && !isForOne,
+    ),
     ...kneaders.map(frontOf),
   ]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { loadArtwork } from "../artwork/load-artwork.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 describe("who cooks in the kitchen", () => {
@@ -20,6 +21,8 @@ describe("who cooks in the kitchen", () => {
     expect(pan).toBeGreaterThan(stove!.box.x + 0.2 * stove!.box.width);
     expect(pan).toBeLessThan(stove!.box.x + stove!.box.width);
     expect(stove!.box.y).toBeGreaterThan(cook.box.y + 0.25 * cook.box.height);
+    const seen = loadArtwork(cook.artwork).shapes.map(({ part }) => part?.en);
+    expect(seen).toEqual(expect.arrayContaining(["pan", "flame", "food"]));
   });
 
   it.each(["a scout cooking over a campfire", "a chef cooking and a cat", "a bear cooking soup"])(

@@ -10,7 +10,7 @@ const stove = "kitchen-oven";
 /** Where the top of the drawing is, as a share of its height. */
 const top = 18 / 122;
 /** The pan ends so far beyond the hand, and is so deep, in units of the figure. */
-const pan = { end: 35, depth: 4 };
+const pan = { end: 44, depth: 19 };
 
 /** A cook with nobody else around has a stove, unless the place is another, or there is a table or a fire. */
 export function withStove(brief: Brief): Brief {
@@ -50,6 +50,10 @@ export function atTheStove(cook: Cluster, cooker: Cluster): Cluster | undefined 
   const { who, hand, floor } = found;
   const unit = (who.box.x + who.box.width - hand.x) / pan.end;
   const height = (floor - hand.y - pan.depth * unit) / (1 - top);
-  const behind = onTheFloor(found, height, () => hand.x + 0.1 * pan.end * unit);
+  const reach = pan.end * unit;
+  const { box, ...stoveOf } = onTheFloor(found, height, () => hand.x + 0.1 * reach);
+  // A low one is wide enough for its pan all the same.
+  const width = Math.max(box.width, 0.96 * reach);
+  const behind = { ...stoveOf, box: { ...box, width } };
   return clusterOf(cook.root, [{ ...behind, mirrored: false }, ...cook.parts]);
 }

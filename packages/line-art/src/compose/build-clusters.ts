@@ -48,6 +48,11 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
       (isUsedAs("opening", subject) || isUsedAs("portal", subject) || isUsedAs("crop", subject))
     );
   };
+  const isDeep = ({ subject }: Mention) =>
+    rims[subject] !== undefined &&
+    rims[subject].height === undefined &&
+    !isUsedAs("opening", subject) &&
+    !isUsedAs("portal", subject);
   const { setting } = brief;
 
   /** Who is still to be built, and to the same thing in the same way. */
@@ -80,6 +85,7 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
         isAlone: brief.relations.every(
           ({ from, to }) => from !== mention.id && !to.includes(mention.id),
         ),
+        isInside: own.some(({ kind, to }) => kind === "in" && isDeep(byId.get(to[0]!)!)),
         setting,
         richness,
       },
@@ -146,7 +152,8 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
     const contents = brief.relations.filter(isWithIt).map(({ from }) => byId.get(from)!);
     for (const { id } of contents) used.add(id);
     const relations = first.kind === "riding" ? [first] : [];
-    const rows = contents.map((mention) => row({ mention, relations, richness }, random));
+    const isInside = first.kind === "in" && isDeep(container.root);
+    const rows = contents.map((mention) => row({ mention, relations, richness, isInside }, random));
     return relate(
       rows.reduce((all, one) => beside(all, one)),
       first,

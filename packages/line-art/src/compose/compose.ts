@@ -7,7 +7,7 @@ import { overlaps, sharedArea } from "../artwork/box.ts";
 import { isBare } from "../lexicon/furnishings.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { isRoom } from "../lexicon/rooms.ts";
-import { subjectById } from "../lexicon/subjects.ts";
+import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type {
   Box,
@@ -20,6 +20,7 @@ import type {
   SettingId,
   SubjectId,
 } from "../types.ts";
+import { isLaidTable } from "./at-table.ts";
 import { isAudience, placeAudience, withRoomForAudience } from "./before-the-stage.ts";
 import { clustersOf } from "./build-clusters.ts";
 import { castOf, isBackdrop } from "./cast.ts";
@@ -258,9 +259,11 @@ const isNight = ({ night, festival }: Brief) => night || festival === "mid-autum
 function isAloneIn({ setting }: Brief, { root, rear, parts, box }: Cluster): boolean {
   const isOne = parts.filter(({ mention }) => isAlive(mention.subject)).length === 1;
   const isNarrow = box.width < 1.4 * box.height && !rear;
-  return (
-    setting !== undefined && setting !== "blank" && isOne && isNarrow && root.action !== "fishing"
-  );
+  // What is done at a table or under a tree is small work: it has to be seen, and they tell of their place.
+  const isAtWork =
+    root.action === "fishing" ||
+    parts.some((part) => isLaidTable(part) || isTree(part.mention.subject));
+  return setting !== undefined && setting !== "blank" && isOne && isNarrow && !isAtWork;
 }
 
 /** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */

@@ -14,8 +14,6 @@ const upsideDown = "upside-down";
 const branch = { grip: 0.48, wider: 0.7 };
 /** Of two vines each hand has one: how far apart they are, as a share of both, and where they are held. */
 const vines = { apart: 0.51, grip: 0.5 };
-/** Of monkey bars the topmost, between two posts, and high enough for the feet to be off the ground. */
-const bars = { grip: 0.14, between: 0.63, taller: 1.3 };
 
 /** They bring their branch along, or hang from whatever there is. */
 const hasItsOwn = (id: SubjectId) => /^(sloth|opossum|hanging-bat)$/.test(id);
@@ -82,7 +80,7 @@ function turnedOver(brief: Brief): Brief {
   return { ...brief, mentions: [...mentions, ...added], relations: [...others, ...under] };
 }
 
-const areBars = (id: SubjectId | undefined) => id === "jungle-gym";
+const areBars = (id: SubjectId) => id === "jungle-gym";
 const isHold = (id: SubjectId) => (isUsedAs("hung-from", id) && !areBars(id)) || isTree(id);
 
 const hasHandsFor = (subject: SubjectId) =>
@@ -99,20 +97,28 @@ export function danglingFrom(
   if (action !== dangling || !first) return undefined;
   const { hand, nearHand } = figureAnchors(first.artwork);
   const hands = pointOn(first, hand);
+  if (areBars(hold.root.subject)) return fromBars(subject, hold, hands.y);
   const between = Math.abs(hand.x - nearHand.x) * first.box.width;
-  if (areBars(hold.root.subject)) {
-    const tall = scaled(hold, (bars.taller * first.box.height) / hold.box.height);
-    const left = hands.x - bars.between * tall.box.width;
-    const top = hands.y - bars.grip * tall.box.height;
-    const stood = moved(tall, left - tall.box.x, top - tall.box.y);
-    return clusterOf(subject.root, [...stood.parts, ...subject.parts]);
-  }
   const isVines = hold.root.subject === "hanging-vines";
   const width = isVines ? between / vines.apart : widthOf(subject);
   const long = scaled(hold, width / hold.box.width);
   const y = hands.y - (isVines ? vines : branch).grip * long.box.height;
   const placed = moved(long, middle(subject) - middle(long), y - long.box.y);
   return clusterOf(subject.root, [...placed.parts, ...subject.parts]);
+}
+
+/** How far down their beam is, how far off the ground the feet are, and how wide they are, each as a share. */
+const bars = { beam: 25 / 126, above: 0.14, wider: 0.9 };
+
+/** On their posts, with nothing under the feet. */
+function fromBars(subject: Cluster, { root, parts }: Cluster, beam: number): Cluster {
+  const first = subject.parts[0]!;
+  const ground = subject.box.y + subject.box.height + bars.above * first.box.height;
+  const height = (ground - beam) / (1 - bars.beam);
+  const width = subject.box.width + bars.wider * first.box.width;
+  const box = { x: middle(subject) - width / 2, y: ground - height, width, height };
+  const frame = { ...parts[0]!, artwork: subjectById("monkey-bars").artwork, box, mirrored: false };
+  return clusterOf(subject.root, [{ ...frame, mention: root, rotation: 0 }, ...subject.parts]);
 }
 
 const widthOf = ({ parts, box }: Cluster) => box.width + branch.wider * parts[0]!.box.width;

@@ -45,6 +45,8 @@ export const propPoses: Readonly<Record<string, string>> = {
   reading: "open-book",
   "reading-on-a-stool": "open-book",
   "seated-reading": "open-book",
+  "reading-the-news": "newspaper",
+  "seated-reading-the-news": "newspaper",
   fishing: "fishing-pole",
   "seated-fishing": "fishing-pole",
   roasting: "marshmallow",

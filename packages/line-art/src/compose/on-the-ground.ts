@@ -139,10 +139,16 @@ export function heightOf(mention: Mention, artwork: ArtworkRef): number {
     ? Math.sqrt(own * relativeHeight({ ...mention, subject: "boy" }))
     : own;
   if (isStretchedOut(artwork)) return height * foldedBy(artwork);
+  if (artwork.name.endsWith("-lying")) return height * laidDownBy(mention.subject, artwork);
   if (!isOnTheGround(artwork)) return height;
   if (mention.body) return height * foldedBy(artwork);
   const evened = relativeHeight({ ...mention, size: "normal" });
   return ((height / evened) * grownUpHeight * loadArtwork(artwork).box.height) / grownUp;
+}
+
+/** An animal that lies is as large as when it is on its feet, and lower. */
+function laidDownBy(subject: SubjectId, artwork: ArtworkRef): number {
+  return loadArtwork(artwork).box.height / loadArtwork(subjectById(subject).artwork).box.height;
 }
 
 /** Whoever lies is as long as others are high, and a kite makes nobody smaller. */

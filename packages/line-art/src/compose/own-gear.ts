@@ -56,7 +56,8 @@ function hosing(brief: Brief): Brief {
     brief.relations.some(
       ({ kind, from, to }) => kind === "holding" && from === id && isHose(to[0]),
     );
-  const isIdle = ({ action = "standing" }: Mention) => /^(standing|holding)$/.test(action);
+  const isIdle = ({ action = "standing" }: Mention) =>
+    /^(standing|holding|gardening)$/.test(action);
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>

@@ -3,6 +3,7 @@ import { isAlive } from "../lexicon/living.ts";
 import type { Mention, Relation } from "../types.ts";
 import { atFullStretch } from "./at-full-stretch.ts";
 import { atOneDesk } from "./at-one-desk.ts";
+import { atTheBasket } from "./at-the-basket.ts";
 import { atTheCandle } from "./at-the-candle.ts";
 import { atTheDoor } from "./at-the-door.ts";
 import { atTheEyepiece } from "./at-the-eyepiece.ts";
@@ -38,6 +39,7 @@ import { onTheWave } from "./surfing.ts";
 import { throughTheHoop } from "./through-the-hoop.ts";
 import { underAHeap } from "./under-a-heap.ts";
 import { sharedUmbrella } from "./under-one-umbrella.ts";
+import { underTheSpout } from "./under-the-spout.ts";
 import { climbing, onHead } from "./upon.ts";
 
 /** Two groups that are put together, and how they were said to be. */
@@ -97,6 +99,8 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^beside$/, ({ subject, object }) => atThePiano(subject, object)],
   [/^beside$/, ({ subject, object }) => atTheGrill(subject, object)],
   [/^beside$/, ({ subject, object }) => atTheStove(subject, object)],
+  [/^beside$/, ({ subject, object }) => atTheBasket(subject, object)],
+  [/^beside$/, does("gardening", ({ subject, object }) => underTheSpout(subject, object))],
   [/^beside$/, ({ subject, object }) => atTheDoor(subject, object)],
   [/^beside$/, ({ subject, object }) => atThePot(subject, object)],
   // Towards it, which is on the right.

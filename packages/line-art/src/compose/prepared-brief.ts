@@ -346,12 +346,21 @@ function readFrom(brief: Brief): Brief {
       ({ kind, from, to }) =>
         /^(on|in)$/.test(kind) && from === id && isUsedAs("seat", subjectOf(to[0])),
     );
+  const hasNews = ({ id }: Mention) =>
+    holds.some(({ from, to }) => from === id && subjectOf(to[0]) === "newspaper");
+  const otherThanBook = (one: Mention) => {
+    // With a cup in hand there is no other for the second page.
+    const isFree =
+      brief.relations.filter(({ kind, from }) => kind === "holding" && from === one.id).length ===
+      1;
+    if (hasNews(one) && isFree && isFigure(one))
+      return sits(one) ? "seated-reading-the-news" : "reading-the-news";
+    return sits(one) ? "sitting" : "holding";
+  };
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>
-      one.action === "reading" && isOther(one)
-        ? { ...one, action: sits(one) ? "sitting" : "holding" }
-        : one,
+      one.action === "reading" && isOther(one) ? { ...one, action: otherThanBook(one) } : one,
     ),
   };
 }

@@ -22,6 +22,8 @@ import { isFigure } from "./upright-animals.ts";
 export interface Role {
   mention: Mention;
   relations: readonly Relation[];
+  /** Only what sticks out of something deep is seen of it. */
+  isInside?: boolean;
   /** Nobody and nothing is with it. */
   isAlone?: boolean;
   setting?: SettingId | undefined;
@@ -127,15 +129,25 @@ function poseOf(role: Role): ArtworkRef {
   return { ...inPose(role), ...(build && { build }) };
 }
 
-function inPose({ mention, relations, setting, richness }: Role): ArtworkRef {
+/** Who sleeps lies, who leaps stretches the legs as at a run. */
+const drawnDoing: Readonly<Record<string, string>> = {
+  jumping: "running",
+  sleeping: "lying",
+  grazing: "head-down",
+};
+
+function inPose({ mention, relations, setting, richness, isInside }: Role): ArtworkRef {
   const subject = subjectById(mention.subject);
   if (!isFigure(mention)) {
     const { action = "" } = mention;
     const { doing } = subject;
     if (action === "flying" && doing?.flying) return doing.flying;
     const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
-    // Who leaps stretches the legs as at a run.
-    const artwork = doing?.[action === "jumping" ? "running" : action] ?? atRest;
+    const looksOut = action === "watching" && setting === "window-room";
+    const drawn = doing?.[looksOut ? "looking-out" : (drawnDoing[action] ?? action)];
+    // The head of who lies in a basket would be below its rim.
+    const isHidden = isInside && drawn === doing?.lying;
+    const artwork = isHidden ? atRest : (drawn ?? atRest);
     const [variant, face] = [variantOf(mention), faceOf(mention)];
     return { ...artwork, ...(variant && { variant }), ...(face && { face }) };
   }
@@ -156,6 +168,8 @@ function variantOf({ action, mood, subject }: Mention): ArtworkRef["variant"] {
   if (!hasFace(subject)) return undefined;
   if (action === "sleeping" || mood === "sleepy") return "asleep";
   if (mood === "sick") return "sad";
+  if (/^(?:singing|roaring|crowing|talking|howling)$/.test(action ?? "") && !isShown(mood))
+    return "aloud";
   return isShown(mood) ? mood : undefined;
 }
 

@@ -15,6 +15,7 @@ const heights: Readonly<Record<Exclude<SignPlace, "below" | "feet">, number>> = 
   above: 0.34,
   behind: 0.5,
   trail: 0.15,
+  bite: 0.24,
 };
 
 /** @param isCarried it is on or in something */
@@ -24,7 +25,8 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
   if (!sign || (isCarried && /^(?:below|trail)$/.test(sign.place)) || isAtHome(mention)) return [];
   const own = subjectById(sign.subject).artwork;
   const source = loadArtwork(own).box;
-  const { place } = sign;
+  // Seen from the side it sings ahead.
+  const place = mention.action === "singing" && facingOf(animal) !== "front" ? "voice" : sign.place;
   const width =
     place === "feet" || place === "below"
       ? box.width * (place === "feet" ? 1.4 : 0.8)
@@ -45,6 +47,8 @@ export function signOf(animal: Part, isCarried: boolean): Part[] {
 function isAtHome({ subject, action, count }: Mention): boolean {
   const { doing, habitat } = subjectById(subject);
   if (action === "running") return doing?.running !== undefined;
+  // Only who has its head down has grass at the mouth.
+  if (action === "grazing") return doing?.["head-down"] === undefined;
   // Before the faces of several there is no room.
   if (action === "roaring") return count > 1;
   // No feet are seen of who has none, and several go one behind the other.
@@ -88,6 +92,10 @@ function placeOf(
         x: side < 0 ? box.x + 1.02 * box.width : box.x - 0.02 * box.width - width,
         y: pointOn(animal, mouthOf(artwork)).y - 0.5 * height,
       };
+    case "bite": {
+      const mouth = pointOn(animal, mouthOf(artwork));
+      return { x: mouth.x - width / 2, y: box.y + box.height - 0.92 * height };
+    }
     case "above":
       return { x: head - width / 2, y: box.y - height * 1.06 };
     case "behind":

@@ -131,7 +131,7 @@ const flits: ReadonlySet<SubjectId> = new Set([
 
 const deeds: ReadonlySet<string> = new Set(
   (
-    "blowing waving hands-on-hips crossing-arms begging diving lighting dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
+    "blowing waving hands-on-hips crossing-arms begging diving lighting dunking dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
     "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping shovelling " +

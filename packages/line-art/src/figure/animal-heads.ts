@@ -2,7 +2,7 @@
 import { closeEyes } from "../artwork/close-eyes.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { shapesOfSvg } from "../artwork/shapes-of-svg.ts";
-import { agape, isShown, showMood } from "../artwork/show-mood.ts";
+import { agape, isShown, openMouthed, showMood } from "../artwork/show-mood.ts";
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
@@ -242,6 +242,7 @@ const toHead = (y: number) => (y - chin) * scale + 1.06;
 
 function inMood(shapes: readonly SourceShape[], mood: Mood): SourceShape[] {
   if (mood === "sleepy") return closeEyes(shapes);
+  if (mood === "singing") return openMouthed(shapes);
   if (/^(?:yawning|sneezing|roaring)$/.test(mood)) return agape(shapes);
   const shown = mood === "sick" ? "sad" : mood;
   return isShown(shown) ? showMood(shapes, shown) : [...shapes];

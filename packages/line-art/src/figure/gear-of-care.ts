@@ -101,24 +101,6 @@ export const gearOfCare = {
       area(ellipse(hand.x + 24, hand.y, 6, 4.6), metal, parts.bowl),
     );
   },
-  /** Rounded, on what it cuts. */
-  tableKnife(body: Body) {
-    const hand = grip(body, "far");
-    body.layers.heldBehind.push(
-      area(bar(at(hand, -7, -4), at(hand, 5, 2), 2), wood, parts.handle),
-      area(
-        [
-          [hand.x + 4, hand.y - 2, 1],
-          [hand.x + 25, hand.y + 7],
-          [hand.x + 26, hand.y + 11],
-          [hand.x + 20, hand.y + 12],
-          [hand.x + 3, hand.y + 4, 1],
-        ],
-        metal,
-        parts.blade,
-      ),
-    );
-  },
   teapot(body: Body) {
     const { x, y } = grip(body, "far");
     const spout: Knot[] = [

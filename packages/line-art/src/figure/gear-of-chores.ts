@@ -229,7 +229,17 @@ export const gearOfChores = {
     };
     body.layers.overArms.push(
       area(bar(between(hair, hand, 1.1), hair, 1.9), red, parts.handle),
-      area(ellipse(hair.x, hair.y, 4.6, 8.4), violet, parts.brush),
+      // The bristles are in the hair.
+      ...[-6, -2, 2, 6].map((down) =>
+        stroke(
+          [
+            [hair.x, hair.y + down],
+            [hair.x - 9.5, hair.y + down + 1],
+          ],
+          dark,
+        ),
+      ),
+      area(roundedBox(hair.x - 3, hair.y - 10, 8, 20, 3.6), violet, parts.brush),
     );
   },
   /** Needles, a scarf that grows, and the ball its thread comes from. */

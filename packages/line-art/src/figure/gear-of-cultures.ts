@@ -141,6 +141,15 @@ export const cultureGear = {
       stroke(outline(`${cx + 9} ${cy - 10}, ${cx + 3} ${cy}, ${cx + 9} ${cy + 10}`), dark),
     );
   },
+  dunkedBall(body: Body) {
+    const hand = grip(body, "far");
+    const [cx, cy, r] = [hand.x + 4, hand.y - 9, 10];
+    body.layers.held.push(
+      area(ellipse(cx, cy, r), "#f5a04c", parts.ball),
+      stroke(outline(`${cx - r} ${cy}, ${cx + r} ${cy}`), dark),
+      stroke(outline(`${cx} ${cy - r}, ${cx} ${cy + r}`), dark),
+    );
+  },
   bat(body: Body) {
     body.layers.heldBehind.push(
       area(

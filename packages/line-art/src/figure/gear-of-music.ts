@@ -134,10 +134,11 @@ function microphone(body: Body) {
   const hand = grip(body, "far");
   const { head } = body.skeleton;
   const { headRadius } = body.build;
-  const tip = { x: head.x + 0.3 * headRadius, y: head.y + 1.18 * headRadius };
+  const tip = { x: head.x + 0.86 * headRadius, y: head.y + 0.72 * headRadius };
+  const end = { x: hand.x + 0.65 * (hand.x - tip.x), y: hand.y + 0.65 * (hand.y - tip.y) };
   body.layers.held.push(
-    area(bar(at(hand, 4, 6), tip, 1.8), metal, parts.microphone),
-    area(ellipse(tip.x, tip.y, 4.8), yellow, parts.microphone),
+    area(bar(end, tip, 2.6), metal, parts.microphone),
+    area(ellipse(tip.x, tip.y, 6.2), yellow, parts.microphone),
   );
 }
 

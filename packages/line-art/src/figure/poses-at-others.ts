@@ -51,7 +51,6 @@ const comb = tool("comb", 14, 4);
 const bandage = tool("bandageRoll", 24, 5);
 const morsel = tool("morsel", 16);
 const spoon = tool("spoon", 26);
-const knife = tool("tableKnife", 24, 10);
 
 export const posesAtOthers = {
   reaching: level,
@@ -93,7 +92,8 @@ export const posesAtOthers = {
   "combing-up": { ...up, ...comb },
   "combing-down": { ...down, ...comb },
   "combing-below": { ...below, ...comb },
-  carving: { ...level, ...knife },
+  /** The knife is the scene's: it is over what it cuts. */
+  carving: { ...level, arms: { near: arm([-8, 40]), far: arm([76, 108], fist) } },
   /** The stream ends at the tip. */
   pouring: {
     ...level,

@@ -88,6 +88,17 @@ export const posesOfChores = {
     legs: standingLegs,
     mood: "happy",
   },
+  /** A hand at either end of the rolling pin. */
+  "rolling-dough": {
+    ...front,
+    head: { tilt: 3, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.72, 0.72, -1), { ...fist, layer: "over" }),
+      far: arm(reach(0.72, 0.72, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "happy",
+  },
   /** Cream from a bag, onto a cake at the right. */
   icing: {
     ...sidelong,

@@ -178,6 +178,21 @@ export const posesOfPlay = {
     legs: standingLegs,
     mood: "laughing",
   },
+  /** Off the ground, the ball over the ring. */
+  dunking: {
+    ...side,
+    yaw: 45,
+    lean: 8,
+    head: { tilt: -14, yaw: 25 },
+    arms: {
+      near: arm([-58, -96], fist),
+      far: arm([138, 156], { ...fist, thumb: "left" }),
+    },
+    legs: { near: leg(28, -58, 40), far: leg(62, -18, 30) },
+    prop: "dunkedBall",
+    tip: [3, -9],
+    mood: "laughing",
+  },
   /** By both hands from something overhead, the legs swinging. */
   dangling: {
     ...front,

@@ -97,12 +97,24 @@ const gliding = {
   mood: "laughing",
 } as const;
 
+const readingTheNews = {
+  ...sidelong,
+  yaw: 15,
+  head: { tilt: 6, yaw: 14 },
+  arms: {
+    near: arm(reach(-0.62, 0.34, -1), { ...fist, layer: "over" }),
+    far: arm(reach(0.96, 0.34, 1), { ...fist, thumb: "left", layer: "over" }),
+  },
+  prop: "newspaper",
+  mood: "happy",
+} satisfies Omit<Pose, "legs">;
+
 const singing = {
   ...front,
   head: { tilt: -4, yaw: 0 },
   arms: {
     near: arm([-74, -106]),
-    far: arm(reach(0.46, 0.14, 1), { ...fist, layer: "over", thumb: "left" }),
+    far: arm([58, 160], { ...fist, layer: "over", thumb: "left" }),
   },
   legs: standingLegs,
   mood: "singing",
@@ -326,6 +338,7 @@ const table = {
     arms: { near: arm([-24, -8]), far: arm([44, 74], fist) },
     legs: standingLegs,
     prop: "wateringCan",
+    tip: [38, 20],
     mood: "happy",
   },
   spraying: {
@@ -398,6 +411,9 @@ const table = {
     prop: "book",
     mood: "happy",
   },
+  /** Spread wide in both hands, the face above it. */
+  "reading-the-news": { ...readingTheNews, legs: standingLegs },
+  "seated-reading-the-news": { ...readingTheNews, legs: seatedLegs },
   singing: { ...singing, prop: "microphone" },
   "singing-alone": { ...singing, prop: "song" },
   playing: {

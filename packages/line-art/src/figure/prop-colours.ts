@@ -2,6 +2,7 @@
 export const wood = "#d9a066";
 export const metal = "#cfd6de";
 export const red = "#ef5b5b";
+export const orange = "#f7a04a";
 export const yellow = "#ffd95e";
 export const blue = "#7fc4f0";
 export const green = "#86cf8a";

@@ -18,7 +18,7 @@ import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } f
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
 import { meals } from "./meals.ts";
-import { blue, dark, green, paper, red, white, wood, yellow } from "./prop-colours.ts";
+import { blue, dark, green, orange, paper, red, white, wood, yellow } from "./prop-colours.ts";
 import { tools } from "./tools.ts";
 import { tradeTools } from "./tools-of-trades.ts";
 
@@ -80,6 +80,38 @@ const drawers = {
           parts.hand,
         ),
       ),
+    );
+  },
+  newspaper(body: Body) {
+    const [near, far] = [grip(body, "near"), grip(body, "far")];
+    const [left, right] = [near.x - 1, far.x + 1];
+    const middle = (left + right) / 2;
+    const [top, foot] = [(near.y + far.y) / 2 - 11, (near.y + far.y) / 2 + 23];
+    const page = (x: number): Knot[] => [
+      [middle, top + 2, 1],
+      [x, top, 1],
+      [x, foot, 1],
+      [middle, foot + 2, 1],
+    ];
+    const half = (right - left) / 2;
+    const line = (x: number, y: number, width: number) =>
+      stroke(
+        [
+          [x, y],
+          [x + width, y],
+        ],
+        dark,
+        1.8,
+      );
+    const photo = roundedBox(left + 0.18 * half, top + 8, 0.62 * half, 13, 0.6);
+    body.layers.held.push(
+      area(page(left), paper, parts.page),
+      area(page(right), paper, parts.page),
+      // A headline and a photograph, and what is written.
+      line(left + 0.16 * half, top + 5, 0.66 * half),
+      area(photo, blue, parts.page),
+      line(left + 0.16 * half, top + 26, 0.66 * half),
+      ...[6, 12, 18, 24].map((down) => line(middle + 0.16 * half, top + down, 0.66 * half)),
     );
   },
   fishingRod(body: Body) {
@@ -316,37 +348,62 @@ const drawers = {
       ),
     );
   },
+  /** Over a flame; what is in it leaps. */
   pan(body: Body) {
     const hand = grip(body, "far");
-    body.layers.heldBehind.push(
-      area(bar(at(hand, -3, 1), at(hand, 12, -1), 1.7), "#9aa3ad", parts.pan),
+    const middle = at(hand, 28, 0);
+    const flame = (x: number, height: number) =>
       area(
         [
-          [hand.x + 11, hand.y - 5, 1],
-          [hand.x + 35, hand.y - 5, 1],
-          [hand.x + 32, hand.y + 2.6],
-          [hand.x + 23, hand.y + 4],
-          [hand.x + 14, hand.y + 2.6],
+          [middle.x + x + 1, middle.y + 18 - height, 1],
+          [middle.x + x + 5, middle.y + 13],
+          [middle.x + x + 3, middle.y + 18],
+          [middle.x + x - 3, middle.y + 18],
+          [middle.x + x - 5, middle.y + 13],
+        ],
+        orange,
+        parts.flame,
+      );
+    const slice = (x: number, y: number) =>
+      area(ellipse(middle.x + x, middle.y + y, 4.2, 3.4), orange, parts.food);
+    body.layers.heldBehind.push(
+      area(bar(at(hand, -3, 1), at(hand, 15, -1), 1.9), "#9aa3ad", parts.pan),
+      // In the pan, and above it.
+      area(ellipse(middle.x, middle.y - 6, 11, 4.6), green, parts.food),
+      area(
+        [
+          [middle.x - 16, middle.y - 6, 1],
+          [middle.x + 16, middle.y - 6, 1],
+          [middle.x + 10, middle.y + 2.4],
+          [middle.x, middle.y + 4.6],
+          [middle.x - 10, middle.y + 2.4],
         ],
         "#9aa3ad",
         parts.pan,
       ),
-      // A fried egg in the air.
+      flame(-11, 14),
+      flame(11, 14),
+      flame(0, 16),
+      slice(-9, -19),
+      slice(7, -30),
       area(
         [
-          [hand.x + 10, hand.y - 20],
-          [hand.x + 16, hand.y - 26],
-          [hand.x + 24, hand.y - 25],
-          [hand.x + 33, hand.y - 29],
-          [hand.x + 36, hand.y - 22],
-          [hand.x + 30, hand.y - 15],
-          [hand.x + 20, hand.y - 14],
-          [hand.x + 13, hand.y - 14],
+          [middle.x - 7, middle.y - 30, 1],
+          [middle.x, middle.y - 38],
+          [middle.x - 1, middle.y - 29],
         ],
-        white,
-        parts.eggWhite,
+        green,
+        parts.food,
       ),
-      area(ellipse(hand.x + 24, hand.y - 21, 5, 4), yellow, parts.yolk),
+      area(
+        [
+          [middle.x + 6, middle.y - 14, 1],
+          [middle.x + 15, middle.y - 22],
+          [middle.x + 15, middle.y - 13],
+        ],
+        green,
+        parts.food,
+      ),
     );
   },
   /** Its bag hangs from the hoop. */

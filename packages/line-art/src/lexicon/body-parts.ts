@@ -12,7 +12,7 @@ const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
   {
     en: /^(?:feathers|beaks?)$/,
     zh: /^(?:羽毛|嘴喙)$/,
-    of: /bird|owl|duck|swan|peacock|parrot|eagle|rooster|chick|penguin|flamingo|goose|crow|turkey|toucan|dove|hen|pigeon|crane/,
+    of: /bird|owl|duck|swan|peacock|parrot|eagle|rooster|chick|penguin|flamingo|goose|crow|turkey|robin|sparrow|lark|nightingale|oriole|canary|magpie|swallow|finch|parakeet|budgie|cuckoo|woodpecker|toucan|dove|hen|pigeon|crane/,
   },
   {
     en: /^wings?$/,

@@ -23,7 +23,12 @@ const doers: Readonly<Record<string, string>> = {
   running:
     "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
   "head-down": "cow horse ewe deer fawn goat",
+  lying:
+    "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
+  bucking: "ox horse",
   howling: "wolf",
+  crowing: "rooster",
+  "looking-out": "cat dog rabbit tabby-cat labrador golden-retriever",
   "beating-chest": "gorilla",
 };
 

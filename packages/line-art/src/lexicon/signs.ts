@@ -1,6 +1,6 @@
 import type { SubjectId } from "../types.ts";
 
-/** Where a sign is: beside the head, at the mouth or before it, above all, behind whoever moves, at the feet, or on the ground behind. */
+/** Where a sign is: beside the head, at the mouth or before it, above all, behind whoever moves, at the feet, or on the ground behind, or in the mouth. */
 export type SignPlace =
   | "head"
   | "mouth"
@@ -9,7 +9,8 @@ export type SignPlace =
   | "behind"
   | "below"
   | "feet"
-  | "trail";
+  | "trail"
+  | "bite";
 
 /** What is drawn about an animal to show what it does, as comics do; people have poses. By action. */
 export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPlace }>> = {
@@ -19,8 +20,11 @@ export const signs: Readonly<Record<string, { subject: SubjectId; place: SignPla
   "breathing-fire": { subject: "fire-breath", place: "mouth" },
   "blowing-hard": { subject: "wind-gust", place: "mouth" },
   roaring: { subject: "sound-waves", place: "voice" },
+  crowing: { subject: "sound-waves", place: "voice" },
+  talking: { subject: "speech-bubble", place: "voice" },
   sneezing: { subject: "sneeze-puff", place: "mouth" },
   yawning: { subject: "sleep-letters", place: "head" },
+  grazing: { subject: "grass-tuft", place: "bite" },
   singing: { subject: "musical-notes", place: "head" },
   dancing: { subject: "musical-notes", place: "head" },
   thinking: { subject: "thought-cloud", place: "head" },

@@ -85,8 +85,9 @@ piggyback holding: piggybacking
 shouldering holding: shouldering
 clinging on: clinging to, clings to, riding piggyback on, riding piggyback
 lifting holding: lifting, lifts, lift, lifting up, lifts up
-standing: stand, stands, standing, stood, posing, poses, wait, waits, waiting, waited, crowing, clucking
-sleeping: lie, lies, lying, laying
+standing: stand, stands, standing, stood, posing, poses, wait, waits, waiting, waited, clucking
+lying: lie, lies, lying, laying
+lying-flat: lying on its belly, lies on its belly, lying on his belly, lying on her belly
 waving holding: wave, waves, waving, waving goodbye, waves goodbye, wave goodbye, waving good bye, waving bye bye, waving bye, waves bye, waving hello, waves hello, waving hi
 hands-on-hips: with hands on hips, with hands on the hips, with hands on her hips, with hands on his hips, with hands on their hips, with hands on its hips, with both hands on hips, with both hands on the hips, with both hands on her hips, with both hands on his hips, with both hands on their hips, with both hands on its hips, hands on hips, hands on the hips, hands on her hips, hands on his hips, hands on their hips, hands on its hips, putting hands on hips, putting hands on the hips, putting hands on her hips, putting hands on his hips, putting hands on their hips, putting hands on its hips, puts hands on hips, puts hands on the hips, puts hands on her hips, puts hands on his hips, puts hands on their hips, puts hands on its hips, with her hands on her hips, with his hands on his hips, with their hands on their hips, with its hands on its hips, putting her hands on her hips, putting his hands on his hips, her hands on her hips, his hands on his hips, hand on her hips, hand on his hips, with one hand on her hip, with one hand on his hip, with a hand on her hip, with arms akimbo, arms akimbo
 crossing-arms: with arms crossed, arms crossed, with arms folded, arms folded, crossing arms, crosses arms, folding arms, folds arms, with crossed arms, with folded arms, with her arms crossed, her arms crossed, with her arms folded, her arms folded, crossing her arms, crosses her arms, folding her arms, folds her arms, with his arms crossed, his arms crossed, with his arms folded, his arms folded, crossing his arms, crosses his arms, folding his arms, folds his arms, with their arms crossed, their arms crossed, with their arms folded, their arms folded, crossing their arms, crosses their arms, folding their arms, folds their arms, with its arms crossed, its arms crossed, with its arms folded, its arms folded, crossing its arms, crosses its arms, folding its arms, folds its arms
@@ -100,10 +101,12 @@ painting holding artist-palette: paint, paints, painting, painted
 painting holding pencil: draws, sketching, sketches, drawing, coloring, colouring
 grilling beside barbecue-grill: grilling, grills, barbecuing, having a barbecue, having a bbq, doing a barbecue, at a barbecue
 cooking holding cooking: cooks, cooking, frying, fries, stirring, stirs, flipping, flips, making dinner, making pancakes, cooking dinner
-making beside cupcake: bake, bakes, baking, kneading, kneads, rolling out
+making beside dough: kneading, kneads, rolling out, rolling dough, rolls dough, rolling the dough, rolls the dough, rolling out dough, rolling out the dough, rolls out dough, rolls out the dough, making dough, making bread, making pastry
+making beside cupcake: bake, bakes, baking
 eating beside: eating from, eats from, eating out of
 head-down beside: grazing on, grazes on, feeding on, feeds on
-head-down: grazing, grazes, graze, bending down
+grazing: grazing, grazes, graze, eating grass, eats grass, munching grass, munches grass, nibbling grass, chewing grass
+head-down: bending down
 harvesting beside: harvesting, harvests, reaping, reaps
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
@@ -125,6 +128,7 @@ holding holding: mailing, mails, posting, posts, sending, sends, stealing, steal
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
 throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
+dunking beside basketball-hoop: dunking, dunks, dunking a basketball, dunks a basketball, dunking the ball, dunks the ball, dunking a ball, dunks the basketball, dunking the basketball, slam dunking, slam dunks
 throwing holding basketball: playing basketball, plays basketball
 holding holding baseball: playing baseball
 holding holding tennis-racket: playing tennis
@@ -253,6 +257,9 @@ netting holding butterfly: catching butterflies, catching a butterfly, catches b
 phoning beside: talking on the phone, talking on a phone, talks on the phone, talking on her phone, talking on his phone, on the phone, on the telephone, talking on the telephone, making a phone call, making a call, answering the phone, phoning, telephoning
 photographing beside: taking a photo, taking photos, taking pictures, taking a picture, takes a photo, takes pictures, taking a selfie, taking photos of, taking a photo of, taking pictures of, photographing
 greeting: bowing, bows to, bowing to
+bucking: bucking, bucks
+crowing: crowing, crowed, crowing loudly, crows at dawn, crows in the morning, crows at the sun, crows at sunrise, crows at the sunrise
+talking: learning to talk, learns to talk, learning to speak, learns to speak, talk, talks, talking, speak, speaks, speaking, saying hello, says hello
 roaring: roar, roaring, roars, roared, barking, barks, barked, growling, growls, meowing, meows, quacking, quacks, mooing, moos, bleating, neighing
 roaring beside: roaring at, roars at, barking at, barks at, growling at, growls at, meowing at, hissing at, hisses at
 - beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, hatching, hatches, graduating, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, frosting, icing, tying shoes, scratching, scratches
@@ -272,7 +279,8 @@ brushing-hair: combing, combs, combing her hair, combing his hair, combing their
 
 export const verbsZh = verbTable(
   `
-sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 睡午觉 睡大觉 睡得香 睡得正香 躺着 躺 躺在 倒在 倒在地上 晕倒 晕倒了 昏倒 昏倒了 趴着 趴 睡懒觉
+sleeping: 过冬 睡觉 睡着 睡着了 睡 打瞌睡 午睡 做梦 打盹 冬眠 打呼噜 睡午觉 睡大觉 睡得香 睡得正香 倒在 倒在地上 晕倒 晕倒了 昏倒 昏倒了 睡懒觉
+lying: 躺着 躺 躺在 卧着 侧卧
 walking beside: 遛
 walking: 放学 放学回家 回家 放学回来
 cheering: 做操 做早操 做广播操 做体操 跳操
@@ -303,7 +311,8 @@ singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
 making-music: 演奏乐器 弹奏乐器 演奏音乐 奏乐 开音乐会 办音乐会 举办音乐会 举行音乐会 开演唱会 办演唱会 组乐队 玩乐器 玩音乐
 singing - microphone: 唱歌 唱着歌 唱生日歌 唱生日快乐歌 唱歌谣 唱童谣 歌唱 合唱 大合唱 唱儿歌 唱国歌 唱京剧 唱戏 K歌
-sitting: 趴 趴在 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
+lying-flat: 趴 趴在 趴着 卧在
+sitting: 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
 sitting beside picnic: 野餐 吃野餐
 cross-legged: 盘腿坐 盘腿坐着 盘着腿 盘腿 盘着腿坐 盘腿而坐
 roasting: 烤棉花糖
@@ -327,8 +336,12 @@ begging: 讨食 讨食物 讨吃的 讨要食物 要吃的
 burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看日出 看日落 看夜景 看表演 看演出 看比赛 看热闹 看云
-head-down: 吃米 啄米 啄食 啄着米 吃虫 吃草 吃着草 吃青草 低头 低着头 低下头
-standing: 站岗 放哨 站起来 打鸣 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
+grazing: 吃草 吃着草 吃青草 啃草 吃嫩草
+head-down: 吃米 啄米 啄食 啄着米 吃虫 低头 低着头 低下头
+bucking: 尥蹶子 尥蹶 撒野
+crowing: 打鸣 报晓 打鸣报晓 喔喔叫 啼叫 啼鸣 喔喔啼
+talking: 学说话 学人说话 学舌
+standing: 站岗 放哨 站起来 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
 high-five beside: 击掌 互相击掌
@@ -443,6 +456,7 @@ flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
 bouncing-a-ball: 拍皮球 拍着皮球 拍球 拍篮球 运球
 throwing holding basketball: 打篮球 投篮
+dunking beside basketball-hoop: 扣篮 灌篮 大灌篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
 holding holding tennis-racket: 打网球

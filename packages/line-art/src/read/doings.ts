@@ -28,7 +28,7 @@ export interface Doing {
 
 /** Nothing about most drawings would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down|grazing|talking)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
@@ -109,7 +109,9 @@ function shows(
   if (action === "hiding" && has(hides)) return true;
   if (action === "upside-down" && isDrawnHanging(subject)) return true;
   // Under a tree without a bed.
-  if (action === "sleeping" && has(/^under$/)) return true;
+  if (/^(?:sleeping|lying)$/.test(action) && has(/^under$/)) return true;
+  // Those without a drawing for it sit or sleep.
+  if (action === "lying-flat") return true;
   if ((takesTool(action) || /^(in-mouth|throwing)$/.test(action)) && has(/^holding$/)) return true;
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;

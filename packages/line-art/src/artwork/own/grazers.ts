@@ -11,16 +11,19 @@ function headDown(drawing: string, transform: string): string {
 
 const { cow, deer, ewe } = favouriteAnimals;
 const { horse } = everydayAnimals;
-const { goat } = farmAnimals;
+const { goat, ox } = farmAnimals;
 const { fawn } = babyAnimals;
 
-/** Animals with their heads down to grass or water: 128 × 128 boxes. */
+/** Animals with their heads down to grass or water, and with their hind legs up: 128 × 128 boxes. */
 export const grazers: Readonly<Record<string, string>> = {
   "cow-head-down": headDown(cow!, "translate(0 47) scale(0.86)"),
   "deer-head-down": headDown(deer!, "translate(3 48) scale(0.94)"),
   "ewe-head-down": headDown(ewe!, "translate(-1 46) scale(0.95)"),
   "goat-head-down": headDown(goat!, "translate(0 50) scale(0.88)"),
   "fawn-head-down": headDown(fawn!, "translate(0 54) scale(0.92)"),
+  // The hind legs thrown up.
+  "ox-bucking": `<g transform="translate(30 20) rotate(-24 40 110) scale(0.78)">${ox!}</g>`,
+  "horse-bucking": `<g transform="translate(30 20) rotate(-24 40 110) scale(0.78)">${horse!}</g>`,
   "horse-head-down": `
     <path data-part="tail" fill="#f4dca0" d="M104 56C105.7 52.3 114.3 56.3 118 60C121.7 63.7 125.3 70.7 126 78C126.7 85.3 123.3 95.3 122 104C118.7 102 114.3 101.7 112 98C109.7 94.3 109.3 89 108 82C106.7 75 102.3 59.7 104 56Z"/>
     <path data-part="leg" fill="#b4845e" d="M58 86L58 124L70 124L72 88Z"/>

@@ -117,6 +117,12 @@ export const household: Readonly<Record<string, string>> = {
     <path fill="#b9c2cc" d="M56 50L56 24Q56 8 74 8Q92 8 92 26L82 26Q82 18 74 18Q68 18 68 26L68 50Z"/>
     <circle fill="#f08a8a" cx="36" cy="42" r="9"/><circle fill="#7fb8d8" cx="100" cy="42" r="9"/>
   `,
+  // With a rounded end, as it cuts down to the right of the hand.
+  "cutting-knife": `
+    <path data-part="handle" data-telling="" fill="#b9855a" d="M6 10C12 2 20 2 26 8L50 28L38 42L12 24C4 20 2 16 6 10Z"/>
+    <path data-part="blade" data-telling="" fill="#d8dde2" d="M52 28L112 82C122 92 124 104 116 112C96 112 66 88 36 44Z"/>
+    <path fill="#8a919b" d="M42 24L58 36L46 52L32 40Z"/>
+  `,
   "table-knife": `
     <path fill="#dfe6ee" d="M56 4Q84 14 80 70L56 70Z"/>
     <path fill="#f7d070" d="M52 64L84 64L84 76L52 76Z"/>

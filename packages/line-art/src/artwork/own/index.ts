@@ -55,6 +55,7 @@ import { foodAtAGlance } from "./food-at-a-glance.ts";
 import { foodByName } from "./food-by-name.ts";
 import { friendlyMonsters } from "./friendly-monsters.ts";
 import { friends } from "./friends.ts";
+import { fromBehind } from "./from-behind.ts";
 import { fromDrawersAndDesks } from "./from-drawers-and-desks.ts";
 import { fruit } from "./fruit.ts";
 import { fruitsAndFare } from "./fruits-and-fare.ts";
@@ -85,6 +86,7 @@ import { kitchen } from "./kitchen.ts";
 import { kitchenAndBath } from "./kitchen-and-bath.ts";
 import { knownAtAGlance } from "./known-at-a-glance.ts";
 import { landmarks } from "./landmarks.ts";
+import { lyingDown } from "./lying-down.ts";
 import { machines } from "./machines.ts";
 import { mammals } from "./mammals.ts";
 import { mythicalBeasts } from "./mythical-beasts.ts";
@@ -111,6 +113,7 @@ import { playroom } from "./playroom.ts";
 import { rareFlowers } from "./rare-flowers.ts";
 import { rarelySeenAnimals } from "./rarely-seen-animals.ts";
 import { reptiles } from "./reptiles.ts";
+import { roosters } from "./roosters.ts";
 import { runners } from "./runners.ts";
 import { saurians } from "./saurians.ts";
 import { schoolAndPlay } from "./school-and-play.ts";
@@ -285,8 +288,11 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...schoolAndPlay,
   ...bodyAndSights,
   ...greengrocery,
+  ...roosters,
   ...runners,
   ...grazers,
+  ...fromBehind,
+  ...lyingDown,
   ...kinAndCustoms,
   ...rarelySeenAnimals,
   ...folkInstruments,

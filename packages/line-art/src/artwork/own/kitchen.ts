@@ -84,6 +84,13 @@ export const kitchen: Readonly<Record<string, string>> = {
       <circle fill="#fff6e3" cx="64" cy="115" r="5.5"/>
     </g>
   `,
+  // Rolled out flat, the pin across it.
+  dough: `
+    <path data-part="food" data-telling="" fill="#fff3d6" d="M14 38C6 26 24 18 40 22C56 14 76 14 90 22C110 16 124 28 114 40C124 54 108 66 88 62C74 70 52 70 38 62C18 66 4 52 14 38Z"/>
+    <path data-part="handle" data-telling="" fill="#e8685f" d="M2 38Q2 32 8 32L22 35L22 47L8 50Q2 50 2 44Z"/>
+    <path data-part="handle" data-telling="" fill="#e8685f" d="M126 38Q126 32 120 32L106 35L106 47L120 50Q126 50 126 44Z"/>
+    <path data-telling="" fill="#d9a066" d="M20 32Q20 28 26 28L102 28Q108 28 108 32L108 50Q108 54 102 54L26 54Q20 54 20 50Z"/>
+  `,
   "rolling-pin": `
     <path fill="#fff3d6" d="M10 104Q4 84 26 86Q40 76 60 84Q88 72 104 88Q124 88 118 106Q112 124 64 124Q18 124 10 104Z"/>
     <g transform="rotate(-24 64 58)">

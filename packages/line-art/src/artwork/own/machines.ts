@@ -5,6 +5,20 @@ const wheel = (x: number, y: number, r: number) => `
     <circle fill="#e9edf2" cx="${x}" cy="${y}" r="${r * 0.48}"/>`;
 
 export const machines: Readonly<Record<string, string>> = {
+  // A cabinet with a dial, two toothed wheels and a pipe.
+  machine: `
+    <path fill="#b9c4d0" d="M86 30L86 12Q86 4 94 4L112 4Q120 4 120 12L120 60L110 60L110 14L96 14L96 30Z"/>
+    <path fill="#b0bac4" d="M30 28L34 12L50 12L54 28Z"/>
+    <path fill="#8fc7ee" d="M10 36Q10 26 20 26L102 26Q112 26 112 36L112 116L10 116Z"/>
+    <path fill="#a4b0bc" d="M4 114L118 114L118 125L4 125Z"/>
+    <circle fill="#ffffff" cx="36" cy="52" r="15"/>
+    <path fill="none" stroke="#3a4450" stroke-width="2.6" d="M36 52L45 43M26 52L29 52M36 42L36 45"/>
+    <path data-telling="" fill="#ffd04d" d="M76 40L86 40L87 47L93 50L99 46L106 53L102 59L104 65L111 67L111 76L104 78L101 84L105 90L98 97L92 93L86 96L84 103L75 103L73 96L67 93L61 97L54 90L58 84L56 78L49 76L49 67L56 65L58 59L54 53L61 46L67 50L74 47Z"/>
+    <circle fill="#8fc7ee" cx="80" cy="71" r="11"/>
+    <circle data-part="button" fill="#e8685f" cx="24" cy="84" r="6.5"/>
+    <circle data-part="button" fill="#7cc977" cx="24" cy="102" r="6.5"/>
+    <path fill="#ffffff" d="M36 92L50 92L50 106L36 106Z"/>
+  `,
   // A broad blade in front, tracks below, a cab with a roof behind the hood.
   bulldozer: `
     <path fill="#c8ced6" d="M18 96L60 84L66 96L22 112Z"/>

@@ -38,6 +38,19 @@ export const signs: Readonly<Record<string, string>> = {
     <path fill="#ffffff" d="M44 78C24 72 26 46 46 44C46 20 78 12 90 28C112 22 126 46 112 60C118 80 92 92 80 80C70 92 52 90 44 78Z"/>
     <path fill="#f58f8f" d="M72 70C56 58 56 42 66 42C70 42 72 46 72 48C72 46 74 42 80 42C90 42 90 58 72 70Z"/>
   `,
+  // A bite of grass.
+  "grass-tuft": `
+    <path data-telling="" fill="#8fce7c" d="M50 124C28 112 8 86 6 58C32 66 56 90 62 124Z"/>
+    <path data-telling="" fill="#8fce7c" d="M78 124C100 112 120 86 122 58C96 66 72 90 66 124Z"/>
+    <path data-telling="" fill="#8fce7c" d="M50 124C42 92 46 48 64 14C82 48 86 92 78 124Z"/>
+  `,
+  // What is said by whoever is on its right.
+  "speech-bubble": `
+    <path fill="#ffffff" d="M24 16L98 16Q116 16 116 34L116 66Q116 84 100 84L126 112L76 84L24 84Q6 84 6 66L6 34Q6 16 24 16Z"/>
+    <circle fill="#ffd95e" cx="32" cy="50" r="10"/>
+    <circle fill="#ffd95e" cx="61" cy="50" r="10"/>
+    <circle fill="#ffd95e" cx="90" cy="50" r="10"/>
+  `,
   // A scarf as it is worn: round the neck, its ends hang down.
   "worn-scarf": `
     <path data-part="scarf" fill="#ff7b6b" d="M78 46L100 38L112 108L86 114Z"/>

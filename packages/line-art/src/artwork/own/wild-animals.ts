@@ -41,21 +41,21 @@ export const wildAnimals: Readonly<Record<string, string>> = {
   `,
   // A brown bear on all fours, shoulders high, face turned to us.
   bear: `
-    <path fill="#b9804d" d="M72 96L72 114C66 116 67 122 72 122L98 122L98 96Z"/>
-    <path fill="#b9804d" d="M44 96L44 122L60 122C65 122 65 114 64 96Z"/>
-    <path fill="#cf955c" d="M113 74C119 70 124 75 121 80C119 84 114 84 112 82Z"/>
-    <path fill="#cf955c" d="M40 50C54 34 80 42 96 50C112 58 118 76 116 94C115 102 115 108 115 114C116 122 113 124 108 124L93 124C85 124 85 115 92 114C92 107 90 103 86 100C76 104 62 104 50 101L50 114C51 122 48 124 44 124L29 124C21 124 21 115 28 114C27 100 25 90 28 76Z"/>
+    <path data-part="leg" fill="#b9804d" d="M72 96L72 114C66 116 67 122 72 122L98 122L98 96Z"/>
+    <path data-part="leg" fill="#b9804d" d="M44 96L44 122L60 122C65 122 65 114 64 96Z"/>
+    <path data-part="tail" fill="#cf955c" d="M113 74C119 70 124 75 121 80C119 84 114 84 112 82Z"/>
+    <path data-part="body" fill="#cf955c" d="M40 50C54 34 80 42 96 50C112 58 118 76 116 94C115 102 115 108 115 114C116 122 113 124 108 124L93 124C85 124 85 115 92 114C92 107 90 103 86 100C76 104 62 104 50 101L50 114C51 122 48 124 44 124L29 124C21 124 21 115 28 114C27 100 25 90 28 76Z"/>
     <path fill="none" stroke="#7d4c22" stroke-width="2" d="M86 100C83 92 87 84 96 83"/>
-    <circle fill="#cf955c" cx="19" cy="31" r="11"/>
-    <circle fill="#cf955c" cx="65" cy="31" r="11"/>
-    <circle fill="#ffeedd" cx="19" cy="31" r="5.5"/>
-    <circle fill="#ffeedd" cx="65" cy="31" r="5.5"/>
-    <path fill="#d9a06a" d="M42 24C60 24 74 36 74 56C74 74 60 84 42 84C24 84 10 74 10 56C10 36 24 24 42 24Z"/>
-    <ellipse fill="#ffe9cf" cx="42" cy="66" rx="17" ry="12"/>
-    <ellipse fill="#2b2020" cx="42" cy="60" rx="5.5" ry="3.9"/>
+    <circle data-part="ear" fill="#cf955c" cx="19" cy="31" r="11"/>
+    <circle data-part="ear" fill="#cf955c" cx="65" cy="31" r="11"/>
+    <circle data-part="innerEar" fill="#ffeedd" cx="19" cy="31" r="5.5"/>
+    <circle data-part="innerEar" fill="#ffeedd" cx="65" cy="31" r="5.5"/>
+    <path data-part="head" fill="#d9a06a" d="M42 24C60 24 74 36 74 56C74 74 60 84 42 84C24 84 10 74 10 56C10 36 24 24 42 24Z"/>
+    <ellipse data-part="muzzle" fill="#ffe9cf" cx="42" cy="66" rx="17" ry="12"/>
+    <ellipse data-part="nose" fill="#2b2020" cx="42" cy="60" rx="5.5" ry="3.9"/>
     <path fill="none" stroke="#2b2020" stroke-width="2" d="M42 64L42 68C41 72 36 73 33 70M42 68C43 72 48 73 51 70"/>
-    <ellipse fill="#2b2020" cx="27" cy="49" rx="4" ry="5"/>
-    <ellipse fill="#2b2020" cx="57" cy="49" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="27" cy="49" rx="4" ry="5"/>
+    <ellipse data-part="eye" fill="#2b2020" cx="57" cy="49" rx="4" ry="5"/>
     <circle fill="#ffffff" cx="28" cy="47" r="2"/>
     <circle fill="#ffffff" cx="58" cy="47" r="2"/>
   `,

@@ -22,6 +22,7 @@ export const betterLovedAnimalsRows: readonly Row[] = [
   ["baby-chick", "chick", "小鸡", "animal", "ground", 0.1, "left"],
   ["diplodocus", "diplodocus", "梁龙", "creature", "ground", 4, "left"],
   ["chicken", "chicken", "鸡", "animal", "ground", 0.4, "left"],
+  ["rooster", "rooster", "公鸡", "animal", "ground", 0.45, "left"],
   ["mammoth", "mammoth", "猛犸象", "animal", "ground", 3, "left"],
   ["parrot", "parrot", "鹦鹉", "animal", "ground", 0.4, "left"],
 ];

@@ -109,6 +109,7 @@ export const householdRows: readonly Row[] = [
     0.9,
     "front",
   ],
+  ["cutting-knife", "knife that cuts", "切东西的刀", "object", "held", 0.3, "right"],
   ["table-knife", "knife|table knife|butter knife", "餐刀|黄油刀", "object", "held", 0.2, "front"],
   ["computer-keyboard", "computer keyboard", "电脑键盘|键盘", "object", "held", 0.2, "front"],
   [

@@ -2,6 +2,15 @@ import type { Row } from "../own-subjects.ts";
 
 /** Machines at work and what carries people. */
 export const machineRows: readonly Row[] = [
+  [
+    "machine",
+    "machine|engine|machinery|equipment|generator|strange machine",
+    "机器|机械|设备|仪器|发动机|引擎|控制台",
+    "object",
+    "indoor",
+    1.2,
+    "front",
+  ],
   ["bulldozer", "bulldozer|dozer", "推土机|大推土机|小推土机", "vehicle", "ground", 3, "left"],
   [
     "forklift",

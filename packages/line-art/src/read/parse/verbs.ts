@@ -188,7 +188,7 @@ function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
 export function act(state: ReadingState, verb: Said, by: readonly ReadMention[]): void {
   const alive = by.filter(({ subject }) => isAlive(subject));
   for (const one of alive)
-    if (verb.action && !goesOn(one.action, verb.action)) one.action = verb.action;
+    if (verb.action && !goesOn(one.action, verb.action)) one.action = laidDown(verb.action, one);
   for (const one of alive) {
     if (isQuarrel.test(verb.phrase)) one.mood ??= "angry";
     if (verb.action === "crying") one.mood ??= "sad";
@@ -198,6 +198,13 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
   const things = by.filter((one) => !alive.includes(one));
   state.doings.push({ phrase: verb.phrase, verb, by: alive, things });
   if (verb.prop || verb.action === "eating") state.propless = { verb, by };
+}
+
+/** Who has no drawing that lies sleeps or sits, as is most likely meant. */
+function laidDown(action: string, { subject }: ReadMention): string {
+  if (!/^lying/.test(action)) return action;
+  if (subjectById(subject).doing?.lying) return "lying";
+  return action === "lying" ? "sleeping" : "sitting";
 }
 
 export const isQuarrel = /^(?:argu|quarrel|吵|争吵)/;

@@ -117,11 +117,6 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "holds a $2 beside $1",
   },
   {
-    example: "a cow eating grass",
-    said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:the |some |fresh |green )*grass\b/gi,
-    plain: "grazing",
-  },
-  {
     example: "a horse eating hay",
     said: /\b(?:eat(?:s|ing)?|munch(?:es|ing)?(?: on)?) (?:some |the )?(?:hay|straw)\b/gi,
     plain: "grazing beside a hay bale",
@@ -229,6 +224,11 @@ export const turnsOfAnimals: readonly Turn[] = [
     example: "小猴子在藤蔓上荡来荡去",
     said: /(?:正?在)?(?:(?:抓着|拉着|拽着|吊着)?(?:树藤|藤[蔓条])(?:上|间|之间)?荡(?:秋千|来荡去|着)?|(?:树藤|藤[蔓条])上(?:摇.{0,2})|(?:大?树|树林|森林|丛林)(?:之?间|里|中)荡(?:来荡去|秋千))/g,
     plain: "在树藤下面",
+  },
+  {
+    example: "小男孩吊在单杠上",
+    said: /(?:正?在)?(?:[吊挂悬攀]在(单杠|双杠|云梯|爬梯|攀爬架|横杠)上?|在(单杠|双杠|云梯|爬梯|攀爬架|横杠)上(?:吊|荡|悬|挂)(?:着|来荡去|秋千)?)/g,
+    plain: "在单杠下面",
   },
   {
     example: "小猴子吊在树上",

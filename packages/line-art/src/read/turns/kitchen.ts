@@ -3,14 +3,9 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
-    example: "a mouse is rolling dough",
-    said: /\broll(?:s|ing)? (?:out )?(?:the |some |his |her |their )?(?:(?:cookie|pizza|pie|bread) )?dough\b/gi,
-    plain: "kneading dough",
-  },
-  {
     example: "妈妈在擀面皮",
     said: /(?<!手)擀(?:着)?(?:面皮|饺子皮|面团|面条|面|皮儿?)/g,
-    plain: "拿着擀面杖",
+    plain: "揉面团",
   },
   {
     example: "喷火小龙烤红薯",

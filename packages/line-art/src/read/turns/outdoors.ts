@@ -220,6 +220,41 @@ export const turnsOfOutdoors: readonly Turn[] = [
     },
   },
   {
+    example: "圣诞老人坐着雪橇从房顶上飞过去",
+    said: /从(?:一座|一排|许多)?(房顶|屋顶|房子|城市|城堡|小镇|村庄|村子|大海|高山|森林)(?:的)?(?:上空|上面|上方|上)?飞(?:过去?|了过去|过来)/g,
+    plain: (_all, place) => `在${/[房屋]/.test(place ?? "") ? "房子" : place}上空飞`,
+  },
+  {
+    example: "小猫看着窗外",
+    said: /(?:正?在)?(?:趴在窗台上?|坐在窗台上?|在窗前)?(?:静静地?|呆呆地?|好奇地?)?[看望瞧](?:着|向)?窗(?:户)?外面?(?=$|[，。,.！!])/g,
+    plain: "在窗边看风景",
+  },
+  {
+    example: "妈妈给窗台上的花浇水",
+    said: /(?<=给)(?:窗台|窗户|窗边|阳台|桌子?|书桌|讲台)上?的(?=\p{Script=Han}{1,6}浇水)/gu,
+    plain: "",
+  },
+  {
+    example: "dad is buried in the sand",
+    said: /(?<!\b(?:treasures?|chests?|bones?|shells?|coins?|eggs?)(?: (?:is|are))?) (?:(?:is|are|was|were|gets?|got|being) )*buried (?:up to (?:his|her|their|the) (?:necks?|chins?) )?in (?:the )?sand(?: up to (?:his|her|their|the) (?:necks?|chins?)| with (?:only |just )?(?:his|her|their|the) heads? (?:sticking |poking |peeking )?out)?\b/gi,
+    plain: " is in a sand mound",
+  },
+  {
+    example: "爸爸被埋在沙子里只露出头",
+    said: /被(?:\p{Script=Han}{2,4}?)?埋(?:在|进)了?(?:沙子|沙滩|沙堆|沙)(?:里|中|下面|下)?[，,]?(?:(?:只|就)?露出?(?:着|了)?(?:一?个|小)?(?:脑袋|头|脸)(?:来|在外面)?)?/gu,
+    plain: "在沙土堆里",
+  },
+  {
+    example: "表弟趴在桌上数星星",
+    said: /(?:趴|坐|靠)在(?:书|小|餐)?桌子?(?:上|边)(?=数星星|看星星)/g,
+    plain: "",
+  },
+  {
+    example: "我和爷爷一起数星星",
+    said: /(?<!一)数(?:着)?(?:天上的?|夜空中?的?|满天的?)?(?:小)?星星(?!的)/g,
+    plain: "指着三颗星星",
+  },
+  {
     example: "小女孩把爸爸埋在沙子里",
     said: /(\p{Script=Han}{2,4})把(\p{Script=Han}{2,4})埋(?:在|进)了?(?:沙子|沙滩|沙堆|沙)(?:里|中)/gu,
     plain: "$2在沙土堆里，$1跪在$2旁边",

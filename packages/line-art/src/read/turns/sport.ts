@@ -37,7 +37,7 @@ export const turnsOfSport: readonly Turn[] = [
   {
     example: "basketball slam dunk",
     said: /^(?:an? )?(?:basketball )?slam[ -]dunk(?:ing)?$/gi,
-    plain: "a boy playing basketball",
+    plain: "a boy dunking a basketball",
   },
   {
     example: "a tennis match",
@@ -100,9 +100,14 @@ export const turnsOfSport: readonly Turn[] = [
     plain: "jumping",
   },
   {
-    example: "a basketball player dunking",
-    said: /\bdunk(?:s|ing)\b(?: the (?:ball|basketball))?/gi,
-    plain: "throwing a basketball",
+    example: "a boy dunks the ball into the hoop",
+    said: /\b(?:slam[ -])?dunk(s|ing)\b(?: (?:the|an?|his|her) (?:ball|basketball))?(?: (?:at|in|into|through|on|over) (?:the|an?) (?:basketball )?(?:hoop|basket|net|ring|rim)| on (?:the|an?) basketball court)?/gi,
+    plain: "dunk$1",
+  },
+  {
+    example: "男孩在篮球场上跳起来扣篮",
+    said: /(?:正?在)?(?:在?篮球场上?)?(?:高高)?(?:地)?(?:跳起来?|跃起|飞起来?)?(?:大力)?[扣灌]篮/g,
+    plain: "扣篮",
   },
   {
     example: "a penguin on skis",
@@ -298,9 +303,9 @@ export const turnsOfSport: readonly Turn[] = [
     plain: "和$1游泳",
   },
   {
-    example: "小女孩骑自行车，爸爸在后面扶着",
-    said: /([爸妈爷奶哥姐公婆]\p{Script=Han})在后面(?:扶|推)着?(?:她|他|车)?$/gu,
-    plain: "$1在旁边",
+    example: "小女孩第一次学骑自行车，爸爸在后面扶着",
+    said: /(小?(?:女孩|男孩|姑娘|朋友)|[弟妹姐哥][弟妹姐哥]|女儿|儿子|宝宝|我)(?:正?在)?(?:第一次)?(?:学习?|学着|练习?)?骑(自行车|单车|脚踏车|小车)[，,]([爸妈爷奶哥姐公婆]\p{Script=Han})在(?:后面|身后|旁边)(?:小心地)?(?:扶|推|护)着?(?:她|他|车)?$/gu,
+    plain: "$3教$1骑$2",
   },
   {
     example: "a seal balancing a ball on its nose",

@@ -35,6 +35,13 @@ export const playground: Readonly<Record<string, string>> = {
     <circle data-part="ring" fill="#f2803f" cx="67" cy="64" r="12"/><circle fill="#ffffff" cx="67" cy="64" r="5.5"/>
     <circle data-part="ring" fill="#f2803f" cx="94" cy="64" r="12"/><circle fill="#ffffff" cx="94" cy="64" r="5.5"/>
   `,
+  // Two bars with rungs between them, on posts, as high as is hung from.
+  "monkey-bars": `
+    <path fill="#8fc7ee" d="M20 2L108 2L108 10L20 10Z"/>
+    <path fill="#ffd040" d="M30 8L38 8L34 22L25 22ZM52 8L60 8L58 22L49 22ZM70 8L78 8L80 22L71 22ZM90 8L98 8L104 22L95 22Z"/>
+    <path fill="#62b5f2" d="M6 24L16 24L16 126L6 126Z"/><path fill="#62b5f2" d="M112 24L122 24L122 126L112 126Z"/>
+    <path fill="#62b5f2" d="M2 20L126 20L126 30L2 30Z"/>
+  `,
   // Sand in a wooden frame, a castle, a bucket and a spade.
   sandbox: `
     <path fill="#f7dc9a" d="M10 88Q20 76 40 80Q60 70 84 78Q108 74 118 88L118 104L10 104Z"/>
@@ -141,6 +148,16 @@ export const playground: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#5d6a74" stroke-width="1.8" d="M52 62L76 97M76 62L52 97M44 72L58 97M84 72L70 97M64 62L47 82M64 62L81 82"/>
     <path fill="#f9a85d" d="M36 52L92 52Q96 56 92 62L36 62Q32 56 36 52Z"/>
     <path fill="#e8685f" d="M36 114L92 114L100 124L28 124Z"/>
+  `,
+  // From the side, its ring on the left.
+  "hoop-from-the-side": `
+    <path data-part="pole" fill="#8a919b" d="M104 26L114 26L114 116L104 116Z"/>
+    <path fill="#8a919b" d="M84 26L114 20L114 30L84 36Z"/>
+    <path data-telling="" fill="#ffffff" d="M38 40L80 40L72 68L46 68Z"/>
+    <path data-telling="" fill="none" stroke="#5d6a74" stroke-width="2" d="M46 42L68 67M72 42L50 67M59 42L72 57M59 42L45 57"/>
+    <path data-telling="" fill="#f9a85d" d="M34 34L86 34L86 42L34 42Z"/>
+    <path fill="#8fc7ee" d="M82 2L92 2L92 50L82 50Z"/>
+    <path fill="#e8685f" d="M92 114L122 114L126 125L88 125Z"/>
   `,
   // A ring of blue water with a ladder, a float and a ball.
   "swimming-pool": `

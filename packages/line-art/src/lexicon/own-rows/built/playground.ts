@@ -56,6 +56,7 @@ export const playgroundRows: readonly Row[] = [
     5,
     "front",
   ],
+  ["monkey-bars", "bars to hang from", "吊着玩的横杠", "object", "ground", 2.2, "front"],
   [
     "jungle-gym",
     "jungle gym|climbing frame|monkey bars|climbing dome|climber|playground bars|horizontal bar|pull up bar",
@@ -136,6 +137,15 @@ export const playgroundRows: readonly Row[] = [
     "ground",
     3,
     "front",
+  ],
+  [
+    "hoop-from-the-side",
+    "basketball hoop from the side",
+    "侧面的篮球架",
+    "object",
+    "ground",
+    3,
+    "left",
   ],
   ["swimming-pool", "swimming pool|pool", "游泳池|泳池|小泳池", "object", "ground", 1, "front"],
 ];
