@@ -40,7 +40,7 @@ export function singular(phrase: string): string | undefined {
   if (known) return before + known;
   if (endsInIe.test(last)) return before + last.slice(0, -1);
   if (/[^aeiou]ies$/.test(last)) return `${before}${last.slice(0, -3)}y`;
-  if (/(?:ch|sh|ss|x|zz|to|go|no)es$/.test(last)) return before + last.slice(0, -2);
+  if (/(?:ch|sh|ss|x|zz|to|go|no|ro)es$/.test(last)) return before + last.slice(0, -2);
   if (!/[^s]s$/.test(last) || /us$/.test(last)) return undefined;
   return before + last.slice(0, -1);
 }

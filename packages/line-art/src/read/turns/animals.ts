@@ -4,6 +4,16 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a dog with three eyes",
+    said: /\b(an?|the|his|her|its|my) ((?:\w+ ){0,2}?\w+) (?:with|that has|who has|having) (?:only )?(one|three) (?:(?!or)\w+ )?eyes?\b/gi,
+    plain: "$1 $3-eyed $2",
+  },
+  {
+    example: "three eyed dog",
+    said: /\b(one|three) eyed\b/gi,
+    plain: "$1-eyed",
+  },
+  {
     example: "a pig who wants to fly",
     said: /\b(?:wants?|wish(?:es)?|hopes?|tr(?:y|ies|ying)|learns?|learning|dreams?|about|going|ready) to fly\b/gi,
     plain: "flying",

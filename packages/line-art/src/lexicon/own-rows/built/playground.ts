@@ -58,7 +58,7 @@ export const playgroundRows: readonly Row[] = [
   ],
   [
     "jungle-gym",
-    "jungle gym|climbing frame|monkey bars|climbing dome|climber|playground bars|horizontal bar|pull up bar",
+    "jungle gym|climbing frame|climbing dome|climber|playground bars|horizontal bar|pull up bar",
     "攀爬架|攀登架|爬爬架|儿童攀爬架|单杠|云梯|爬梯",
     "object",
     "ground",
