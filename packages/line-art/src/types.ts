@@ -51,7 +51,7 @@ export interface ArtworkRef {
    * person with few and large areas.
    */
   variant?: "asleep" | "aloud" | "angry" | "sad" | "surprised" | "scared" | "front" | "plain";
-  /** Wider or narrower than it is drawn. */
+  /** Wider or narrower than it is drawn, or with more eyes or fewer. */
   build?: Mention["build"];
   /** Of a thing that has none as it is drawn. */
   face?: Face;
@@ -138,8 +138,8 @@ export interface Mention {
   body?: string;
   /** Who is in the role, where it is said: "girl" of "girl pirate", "man" of 男护士. */
   person?: SubjectId;
-  /** Wider or narrower than others of its kind. */
-  build?: "fat" | "thin";
+  /** Wider or narrower than others of its kind, or with more eyes or fewer. */
+  build?: "fat" | "thin" | "one-eyed" | "three-eyed";
   /** Reference colour that the description asks for. */
   colour?: string;
   phrase: string;

@@ -4,6 +4,7 @@ import { icons as noto } from "@iconify-json/noto";
 import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef, Face, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
+import { withEyes } from "./count-eyes.ts";
 import { giveFace } from "./give-face.ts";
 import { lookAside } from "./look-aside.ts";
 import { openBeak } from "./open-beak.ts";
@@ -65,6 +66,11 @@ const girthsOfPeople = { fat: 1.18, thin: 0.84 } as const;
 
 function inBuild({ shapes, box }: Artwork, { set, build }: ArtworkRef): Artwork {
   if (!build) return { shapes, box };
+  if (build === "one-eyed" || build === "three-eyed") {
+    // A one-eyed captain is no cyclops.
+    if (set === "figure") return { shapes, box };
+    return artworkOf(withEyes(shapes, build === "one-eyed" ? 1 : 3));
+  }
   const factor = (set === "figure" ? girthsOfPeople : girths)[build];
   const widen = (path: Path) => transformPath(path, [factor, 0, 0, 1, 0, 0]);
   return artworkOf(shapes.map((shape) => ({ ...shape, path: widen(shape.path) })));

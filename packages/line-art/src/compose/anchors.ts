@@ -26,6 +26,7 @@ export interface Anchors {
 export const rims: Readonly<
   Record<SubjectId, { x: number; y: number; width: number; height?: number }>
 > = {
+  "school-bus-with-seats": { x: 0.68, y: 0.5, width: 0.5, height: 0.38 },
   "bus-with-seats": { x: 0.68, y: 0.48, width: 0.5, height: 0.38 },
   "car-with-seats": { x: 0.6, y: 0.46, width: 0.44, height: 0.36 },
   "cable-car-with-seats": { x: 0.5, y: 0.68, width: 0.72, height: 0.3 },
@@ -121,7 +122,7 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   "water-well": "open-well",
   surfboard: "board-on-a-wave",
   canoe: "rowing-boat",
-  "school-bus": "bus-with-seats",
+  "school-bus": "school-bus-with-seats",
   bus: "bus-with-seats",
   "double-decker-bus": "bus-with-seats",
   trolleybus: "bus-with-seats",

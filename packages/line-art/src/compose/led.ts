@@ -55,10 +55,11 @@ function leadingHand({ mention, artwork }: Part, isAhead: boolean): Point {
   return { x: isAhead ? 0.5 + away : 0.5 - away, y };
 }
 
-/** On its way, where there is a drawing of it. */
+/** On its way, where there is a drawing of it; all eyes of who has three are seen from the front only. */
 function headingRight(part: Part): Part {
   const { doing } = subjectById(part.mention.subject);
-  const moving = isUsedAs("walked", part.mention.subject) && doing?.running;
+  const isEyed = /eyed$/.test(part.mention.build ?? "");
+  const moving = isUsedAs("walked", part.mention.subject) && !isEyed && doing?.running;
   const going = moving ? redrawn(part, moving) : part;
   const faces = facingOf(going);
   return faces === "left" ? { ...going, mirrored: !going.mirrored } : going;

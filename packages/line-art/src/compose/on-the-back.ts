@@ -12,7 +12,9 @@ export function onTheirBacks(brief: Brief): Brief {
     /^(holding|beside)$/.test(kind) &&
     /^(holding|piggyback)$/.test(by(from).action ?? "") &&
     subjectById(by(from).subject).kind === "animal" &&
-    subjectById(by(to[0]).subject).kind === "building";
+    subjectById(by(to[0]).subject).kind === "building" &&
+    // Who brings letters to houses has those in hand.
+    !(kind === "beside" && relations.some((one) => one.kind === "holding" && one.from === from));
   const borne = relations.filter(isBorne);
   if (borne.length === 0) return brief;
   const bearers = new Set(borne.map(({ from }) => from));

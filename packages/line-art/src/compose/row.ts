@@ -7,7 +7,15 @@ import { castAs } from "../figure/played-by.ts";
 import { hasFace, isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, Face, Mention, Relation, SettingId, Subject } from "../types.ts";
+import type {
+  ArtworkRef,
+  Face,
+  Mention,
+  Relation,
+  SettingId,
+  Subject,
+  SubjectId,
+} from "../types.ts";
 import { type Cluster, clusterOf, drawnFacing, type Part } from "./cluster.ts";
 import { propPoses } from "./held.ts";
 import { onOneGround } from "./in-depth.ts";
@@ -136,7 +144,14 @@ const drawnDoing: Readonly<Record<string, string>> = {
   grazing: "head-down",
 };
 
-function inPose({ mention, relations, setting, richness, isInside }: Role): ArtworkRef {
+/** By itself it leans on something that says how large it is. */
+const leaning: Readonly<Record<SubjectId, ArtworkRef>> = {
+  cello: { set: "own", name: "cello-by-a-chair" },
+};
+
+function inPose({ mention, relations, setting, richness, isInside, isAlone }: Role): ArtworkRef {
+  const leans = isAlone ? leaning[mention.subject] : undefined;
+  if (leans) return leans;
   const subject = subjectById(mention.subject);
   if (!isFigure(mention)) {
     const { action = "" } = mention;

@@ -161,7 +161,7 @@ describe("what several have", () => {
 
 describe("passengers", () => {
   it.each([
-    ["five kids in a school bus", "bus-with-seats", 5],
+    ["five kids in a school bus", "school-bus-with-seats", 5],
     ["a family in a car", "car-with-seats", 3],
     ["people on a train", "train-with-seats", 2],
     ["一家人坐火车", "train-with-seats", 3],

@@ -100,6 +100,7 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
   back(part, what) {
     const { x, y, width, height } = part.box;
     const facing = drawnFacing(part.mention.subject, part.artwork);
+    if (instruments[what.mention.subject]) return slung(part, what);
     if (what.mention.subject !== "cape") return spread(part, what, facing);
     if (facing === "front" || part.artwork.set === "figure") {
       const wide = 1.6 * width;
@@ -181,6 +182,32 @@ function sightOf(part: Part): { x: number; y: number; width: number } {
     x: across(part, (centre - box.x) / box.width),
     y: part.box.y + (middle(eyes) - box.y) * scale,
     width: width * scale,
+  };
+}
+
+/** How high an instrument on the back is, of who carries it. */
+const instruments: Readonly<Record<SubjectId, number>> = {
+  "double-bass": 1,
+  cello: 0.86,
+  guitar: 0.66,
+  pipa: 0.62,
+  erhu: 0.62,
+  violin: 0.5,
+  accordion: 0.4,
+  drum: 0.4,
+};
+
+/** Aslant behind the shoulder, its neck beside the head: as much of it is seen as can be. */
+function slung(part: Part, what: Part): Put {
+  const { box } = loadArtwork(what.artwork);
+  const height = instruments[what.mention.subject]! * part.box.height;
+  const width = (height * box.width) / box.height;
+  const { x, y } = part.box;
+  const middle = { x: x + 0.08 * part.box.width, y: y + 0.42 * part.box.height };
+  const rotation = -16;
+  return {
+    box: { x: middle.x - width / 2, y: middle.y - height / 2, width, height },
+    rotation,
   };
 }
 

@@ -37,7 +37,8 @@ export interface Costume {
     colour: string;
     trim?: string;
   };
-  shoes: { kind: "shoe" | "boot" | "bare"; colour: string };
+  /** @property rim of boots for the rain, high and wide: what shows that they are */
+  shoes: { kind: "shoe" | "boot" | "bare"; colour: string; rim?: string };
   socks?: string;
   /** Bare legs and arms in a colour of their own: tights, gloves. */
   tights?: string;
@@ -234,10 +235,23 @@ export function drawLeg(body: Body, costume: Costume, side: "near" | "far") {
     shapes.push(
       area(place(shoe, frame), shoes.colour, parts.boot),
       area(
-        tube(joints, grown([0, 1.6, 1.9]), { from: 0.7, start: "cuff", end: "cuff" }),
+        tube(joints, grown(shoes.rim ? [0, 2.6, 2.6] : [0, 1.6, 1.9]), {
+          from: shoes.rim ? 0.62 : 0.7,
+          start: "cuff",
+          end: "cuff",
+        }),
         shoes.colour,
         parts.boot,
       ),
     );
+    if (shoes.rim) {
+      const rim = tube(joints, grown([3.4, 3.4, 3.4]), {
+        from: 0.58,
+        to: 0.7,
+        start: "cuff",
+        end: "cuff",
+      });
+      shapes.push({ ...area(rim, shoes.rim, parts.cuff), telling: true });
+    }
   }
 }

@@ -365,6 +365,23 @@ export const gearOfService = {
       ),
     );
   },
+  /** A pail with a fish that looks out. */
+  fishPail(body: Body) {
+    const { x, y } = grip(body, "near");
+    const frame = { x, y: y + 12, angle: 0 };
+    body.layers.heldBehind.push(
+      bagHandle(x, y),
+      area(
+        place(
+          outline("-4 12!, -8 0, -9 -12, -3 -20, -8 -30!, 1 -26, 10 -30!, 5 -20, 10 -10, 8 12!"),
+          frame,
+        ),
+        blue,
+        parts.fish,
+      ),
+      area(place(outline("-15 2!, 15 2!, 11 28!, -11 28!"), frame), metal, parts.bucket),
+    );
+  },
   /** By its tail, as long as an arm. */
   bigFish(body: Body) {
     const frame = { ...at(grip(body, "near"), -6, 4), angle: 8 };

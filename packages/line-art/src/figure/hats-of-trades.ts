@@ -2,7 +2,7 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
-import { both, dome, type Hat, one, two } from "./hat-shapes.ts";
+import { both, dome, type Hat, inked, one, star, two } from "./hat-shapes.ts";
 
 /** High enough for the eyes to be clear of it on a small page. */
 const bill: readonly Knot[] = [
@@ -97,7 +97,7 @@ export const tradeHats = {
       two(roundedBox(-1.04, -0.9, 2.08, 0.42, 0.12)),
     ],
   },
-  /** A helmet in the colours of leaves and earth. */
+  /** A helmet with a star: what nobody takes for the cap of the police. */
   soldier: {
     over: [
       one(
@@ -115,30 +115,15 @@ export const tradeHats = {
         ],
         parts.helmet,
       ),
-      two(
-        [
-          [-1, -0.68],
-          [-0.84, -1.1],
-          [-0.52, -0.98],
-          [-0.36, -1.34],
-          [-0.06, -1.14],
-          [-0.3, -0.82],
-          [-0.62, -0.7],
-        ],
-        parts.patch,
-      ),
-      two(
-        [
-          [0.2, -0.86],
-          [0.34, -1.24],
-          [0.6, -1.04],
-          [0.86, -1.16],
-          [1.02, -0.8],
-          [0.7, -0.64],
-          [0.44, -0.76],
-        ],
-        parts.patch,
-      ),
+      two(star(0, -1.02, 0.38), parts.badge),
+    ],
+  },
+  /** Of a doctor: a band around the brow, a round mirror on it. */
+  headMirror: {
+    over: [
+      one(roundedBox(-1.06, -0.78, 2.12, 0.26, 0.1)),
+      two(ellipse(0.1, -0.9, 0.5), parts.mirror),
+      inked(ellipse(0.1, -0.9, 0.13), parts.mirror),
     ],
   },
   /** Peaks before and behind, flaps over the ears. */

@@ -5,13 +5,14 @@
 
 import { parts } from "../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "./geometry.ts";
-import { dome, type Hat, hood, one, opening, two } from "./hat-shapes.ts";
+import { dome, type Hat, hood, inked, one, opening, two } from "./hat-shapes.ts";
 import { cultureHats } from "./hats-of-cultures.ts";
 import { legendHats } from "./hats-of-legend.ts";
 import { serviceHats } from "./hats-of-service.ts";
 import { storybookHats } from "./hats-of-storybooks.ts";
 import { taleHats } from "./hats-of-tales.ts";
 import { tradeHats } from "./hats-of-trades.ts";
+import { outline } from "./outline.ts";
 
 export type HatName = keyof typeof hats;
 
@@ -293,6 +294,10 @@ export const hats = {
           [-1.1, -0.14],
         ],
         parts.helmet,
+      ),
+      one(outline("-0.98 0.36!, 0 0.46, 0.98 0.36!, 0.86 0.86, 0 1.2, -0.86 0.86"), parts.helmet),
+      ...[-0.5, -0.25, 0, 0.25, 0.5].map((x) =>
+        inked(roundedBox(x - 0.06, 0.56, 0.12, 0.36, 0.05), parts.opening),
       ),
       two(
         [

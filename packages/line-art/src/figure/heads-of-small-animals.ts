@@ -36,6 +36,22 @@ export const headsOfSmallAnimals: Readonly<Record<string, string>> = {
     ${eye(44, 52, 1.6)}${eye(84, 52, 1.6)}${smile}
   `,
 
+  // Feelers longer than itself, thrown back in a bow.
+  cricket: `
+    <path fill="none" data-telling="" stroke="#3a2a40" stroke-width="3.4" d="M52 20Q40 -24 -6 -14Q-26 -8 -28 10M76 20Q88 -24 134 -14Q154 -8 156 10"/>
+    <path data-part="head" fill="#d9aa6c" d="M64 14Q108 14 112 56Q110 102 64 102Q18 102 16 56Q20 14 64 14Z"/>
+    ${eye(44, 52, 1.5)}${eye(84, 52, 1.5)}${smile}
+  `,
+
+  // A long face, eyes high up at its sides.
+  grasshopper: `
+    <path fill="none" data-telling="" stroke="#3a2a40" stroke-width="3.4" d="M54 14L40 -16M74 14L88 -16"/>
+    <path data-part="head" data-telling="" fill="#a4d48a" d="M64 2Q100 2 102 34Q98 74 84 98Q74 112 64 112Q54 112 44 98Q30 74 26 34Q28 2 64 2Z"/>
+    <circle fill="#ffffff" data-telling="" cx="32" cy="34" r="18"/><circle fill="#ffffff" data-telling="" cx="96" cy="34" r="18"/>
+    ${eye(34, 35, 1.6)}${eye(94, 35, 1.6)}
+    <path fill="none" stroke="#3a2a40" stroke-width="2.8" d="M50 84Q64 96 78 84"/>
+  `,
+
   bat: `
     <path data-part="ear" fill="#a99cc4" d="M20 50Q6 10 18 -8Q44 2 56 24Z"/>
     <path data-part="ear" fill="#a99cc4" d="M108 50Q122 10 110 -8Q84 2 72 24Z"/>

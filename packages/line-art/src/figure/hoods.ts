@@ -97,4 +97,34 @@ export const hoods: Readonly<Record<SubjectId, Hood>> = {
     `,
     colour: "#a9c4de",
   },
+  pumpkin: {
+    svg: `
+      <path data-part="stem" fill="#7fb86a" d="M54 -14L52 -34L70 -38L74 -14Z"/>
+      <path data-part="head" fill="#f79a4a" d="M64 -18C110 -24 128 14 124 56Q120 104 64 104Q8 104 4 56C0 14 18 -24 64 -18Z"/>
+      <path data-part="stripe" fill="#ffb870" d="M64 -18C78 -12 84 10 84 40L44 40C44 10 50 -12 64 -18Z"/>
+    `,
+    colour: "#f79a4a",
+    stripes: "#c96a1a",
+  },
+  strawberry: {
+    svg: `
+      ${crown("#f2706a")}
+      <path data-part="leaf" fill="#8fc97a" d="M64 -6L44 12L40 -8L16 0L30 -22L56 -24L62 -42L72 -42L72 -24L98 -22L112 0L88 -8L84 12Z"/>
+    `,
+    colour: "#f2706a",
+  },
+  sunflower: {
+    svg: `
+      <path data-part="petal" fill="#ffd94f" d="M64 -30L78 -4L104 -20L104 10L132 10L118 36L140 56L118 72L126 100L4 100L10 72L-12 56L10 36L-4 10L24 10L24 -20L50 -4Z"/>
+      ${cap("#c9905a")}
+    `,
+    colour: "#8fc97a",
+  },
+  carrot: {
+    svg: `
+      <path data-part="leaf" fill="#8fc97a" d="M58 -16L36 -48L56 -40L64 -60L72 -40L92 -48L70 -16Z"/>
+      ${crown("#f79a4a")}
+    `,
+    colour: "#f79a4a",
+  },
 };

@@ -271,8 +271,8 @@ export const peopleAtWork = [
     id: "photographer",
     name: { en: "photographer", zh: "摄影师" },
     words: {
-      en: ["photographer", "cameraman", "reporter", "journalist", "tourist"],
-      zh: ["摄影师", "记者", "拍照的人", "摄影家", "游客", "小记者"],
+      en: ["photographer", "cameraman", "reporter", "journalist"],
+      zh: ["摄影师", "记者", "拍照的人", "摄影家", "小记者"],
     },
     build: "woman",
     skin: brown,

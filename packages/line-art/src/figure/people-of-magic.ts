@@ -58,7 +58,7 @@ export const peopleOfMagic = [
   {
     id: "fairy",
     name: { en: "fairy", zh: "仙女" },
-    words: { en: ["fairy", "pixie", "tinker bell"], zh: ["仙女", "精灵仙子", "小仙女", "花仙子"] },
+    words: { en: ["fairy", "pixie", "tinker bell"], zh: ["仙女", "精灵仙子", "小仙女"] },
     build: "child",
     skin: light,
     hair: { fringe: "swoop", back: "bun", colour: blond },

@@ -96,7 +96,7 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   "wedding-dress": all(top({ kind: "bodice", colour: white }), bottom("gown", white)),
   tutu: all(top({ kind: "bodice" }), bottom("tutu", pink)),
   "womans-boot": shoes(boot(leather)),
-  "rain-boots": shoes(boot(yellow)),
+  "rain-boots": shoes({ ...boot(yellow), rim: white }),
   "cowboy-boots": shoes(boot(leather)),
   "hiking-boot": shoes(boot(leather)),
   "running-shoe": shoes(shoe(red)),

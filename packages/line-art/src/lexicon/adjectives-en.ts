@@ -126,6 +126,8 @@ export const buildsEn = table<NonNullable<Mention["build"]>>({
   skinny: "thin",
   slim: "thin",
   slender: "thin",
+  "one-eyed": "one-eyed",
+  "three-eyed": "three-eyed",
 });
 
 export const coloursEn = table<string>({

@@ -13,7 +13,7 @@ export type WornOn = "head" | "eyes" | "neck" | "back";
 const places: Readonly<Record<Exclude<WornOn, "head">, RegExp>> = {
   eyes: /^(glasses|sunglasses|goggles|diving-mask|opera-mask|venetian-mask)$/,
   neck: /^(scarf|bow-tie|necklace|necktie)$/,
-  back: /^(cape|(angel|fairy)-wings)$/,
+  back: /^(cape|(angel|fairy)-wings|cello|double-bass|guitar|violin|erhu|pipa|accordion|drum)$/,
 };
 const forTheHead =
   /hat$|(^|-)(crown|unicorn-horn|cap|helmet|beret|beanie|fez|turban|sombrero|tiara|ribbon)$|^(flower|sunflower|rose|daisy|tulip|cherry-blossom|hibiscus)$/;

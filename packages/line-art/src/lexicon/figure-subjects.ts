@@ -8,7 +8,7 @@ const metres: Readonly<Record<BuildName, number>> = {
   woman: 1.65,
   elder: 1.6,
   stout: 1.7,
-  giant: 2.6,
+  giant: 3.6,
   child: 1.2,
   bony: 1.2,
   toddler: 0.8,

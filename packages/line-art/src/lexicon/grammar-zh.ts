@@ -211,6 +211,16 @@ export const buildsZh = table<NonNullable<Mention["build"]>>({
   ...Object.fromEntries(
     "瘦 瘦瘦 瘦瘦的 瘦高 苗条 苗条的 细瘦".split(" ").map((word) => [word, "thin" as const]),
   ),
+  ...Object.fromEntries(
+    "三眼 三只眼 三只眼睛 三只眼的 三只眼睛的 长着三只眼睛的 长三只眼睛的 有三只眼睛的 三个眼睛的"
+      .split(" ")
+      .map((word) => [word, "three-eyed" as const]),
+  ),
+  ...Object.fromEntries(
+    "独眼 一只眼的 一只眼睛的 长着一只眼睛的 只有一只眼睛的"
+      .split(" ")
+      .map((word) => [word, "one-eyed" as const]),
+  ),
 });
 
 const hues: Readonly<Record<string, string>> = {

@@ -22,27 +22,22 @@ export const betterLovedAnimals: Readonly<Record<string, string>> = {
     <circle data-part="nostril" fill="#2a2440" cx="13" cy="68" r="2.4"/>
     <path fill="none" stroke="#3a2a20" stroke-width="2.2" d="M12 78C18 80 24 79 29 75"/>
   `,
-  // A beaver sitting up: big teeth and a flat crosshatched tail.
+  // A flat tail with a grid, raised beside it: what no bear has.
   beaver: `
-    <path data-part="tail" fill="#b0a098" d="M88 98C91.3 94 98.7 92 104 92C109.3 92 116.2 94.7 120 98C123.8 101.3 127.7 107.7 127 112C126.3 116.3 120.8 122.3 116 124C111.2 125.7 103.3 123.3 98 122C92.7 120.7 85.7 120 84 116C82.3 112 84.7 102 88 98Z"/>
-    <path fill="none" data-telling="" stroke="#5a4a40" stroke-width="2" d="M100 97L94 119M110 97L106 122M119 101L116 122M90 106L124 108M88 114L122 117"/>
-    <path data-part="body" fill="#c8966a" d="M64 58C71.3 58 80.7 60.7 86 66C91.3 71.3 94.7 82.3 96 90C97.3 97.7 96.7 106.3 94 112C91.3 117.7 87.7 122 80 124C72.3 126 55.7 126 48 124C40.3 122 36.7 117.7 34 112C31.3 106.3 30.7 97.7 32 90C33.3 82.3 36.7 71.3 42 66C47.3 60.7 56.7 58 64 58Z"/>
-    <path data-part="belly" fill="#f4d8b0" d="M64 78C68.7 78 75.3 81.7 78 86C80.7 90.3 81 98.7 80 104C79 109.3 76 115.7 72 118C68 120.3 60 120.3 56 118C52 115.7 49 109.3 48 104C47 98.7 47.3 90.3 50 86C52.7 81.7 59.3 78 64 78Z"/>
-    <path data-part="foot" fill="#e0b088" d="M36 112C39.7 110.8 46.7 110.7 50 112C53.3 113.3 56 117.7 56 120C56 122.3 53.7 125 50 126C46.3 127 37.7 127.2 34 126C30.3 124.8 27.7 121.3 28 119C28.3 116.7 32.3 113.2 36 112Z"/>
-    <path data-part="foot" fill="#e0b088" d="M92 112C88.3 110.8 81.3 110.7 78 112C74.7 113.3 72 117.7 72 120C72 122.3 74.3 125 78 126C81.7 127 90.3 127.2 94 126C97.7 124.8 100.3 121.3 100 119C99.7 116.7 95.7 113.2 92 112Z"/>
-    <circle data-part="ear" fill="#c8966a" cx="34" cy="22" r="10"/>
-    <circle data-part="ear" fill="#c8966a" cx="94" cy="22" r="10"/>
-    <path data-part="head" fill="#c8966a" d="M64 8C71.3 8 80.3 10 86 14C91.7 18 96 26 98 32C100 38 99.7 44.3 98 50C96.3 55.7 93.7 62 88 66C82.3 70 72 74 64 74C56 74 45.7 70 40 66C34.3 62 31.7 55.7 30 50C28.3 44.3 28 38 30 32C32 26 36.3 18 42 14C47.7 10 56.7 8 64 8Z"/>
-    <path data-part="tooth" data-telling="" fill="#ffffff" d="M55 62L63.5 62L63.5 80Q59 83 55 80ZM64.5 62L73 62L73 80Q69 83 64.5 80Z"/>
-    <path data-part="muzzle" fill="#f4d8b0" d="M64 42C69.3 42 76.3 41.7 80 44C83.7 46.3 86.3 52.3 86 56C85.7 59.7 81.7 64 78 66C74.3 68 68.7 68 64 68C59.3 68 53.7 68 50 66C46.3 64 42.3 59.7 42 56C41.7 52.3 44.3 46.3 48 44C51.7 41.7 58.7 42 64 42Z"/>
-    <ellipse data-part="nose" fill="#2a2440" cx="64" cy="46" rx="8" ry="5.6"/>
-    <path fill="none" stroke="#3a2a20" stroke-width="2.2" d="M64 52L64 60M54 62Q60 64 64 60Q68 64 74 62"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="47" cy="34" rx="4.6" ry="5.8"/>
-    <circle fill="#ffffff" cx="46.2" cy="31.8" r="2"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="81" cy="34" rx="4.6" ry="5.8"/>
-    <circle fill="#ffffff" cx="80.2" cy="31.8" r="2"/>
-    <path data-part="arm" fill="#c8966a" d="M40 72C42.3 70.7 45 73 48 76C51 79 56 86.3 58 90C60 93.7 61 96 60 98C59 100 55 102.7 52 102C49 101.3 45 97 42 94C39 91 34.3 87.7 34 84C33.7 80.3 37.7 73.3 40 72Z"/>
-    <path data-part="arm" fill="#c8966a" d="M88 72C85.7 70.7 83 73 80 76C77 79 72 86.3 70 90C68 93.7 67 96 68 98C69 100 73 102.7 76 102C79 101.3 83 97 86 94C89 91 93.7 87.7 94 84C94.3 80.3 90.3 73.3 88 72Z"/>
+    <path data-part="tail" data-telling="" fill="#b0a098" d="M84 122C78 108 84 100 94 90C90 72 96 46 112 46C128 46 128 76 124 94C118 112 102 126 84 122Z"/>
+    <path fill="none" data-telling="" stroke="#5a4a40" stroke-width="2.2" d="M99 62L126 84M94 80L120 104M92 98L108 117M124 58L97 76M127 76L93 98M122 98L98 117"/>
+    <path data-part="body" fill="#c8966a" d="M58 62C76 62 90 78 91 98C92 112 86 124 74 125L42 125C30 124 24 112 25 98C26 78 40 62 58 62Z"/>
+    <path data-part="belly" fill="#f4d8b0" d="M58 80C70 80 76 92 75 104C74 114 68 118 58 118C48 118 42 114 41 104C40 92 46 80 58 80Z"/>
+    <ellipse data-part="foot" fill="#a18875" cx="36" cy="119" rx="17" ry="8"/>
+    <ellipse data-part="foot" fill="#a18875" cx="80" cy="119" rx="17" ry="8"/>
+    <circle data-part="ear" fill="#c8966a" cx="26" cy="20" r="8"/>
+    <circle data-part="ear" fill="#c8966a" cx="90" cy="20" r="8"/>
+    <path data-part="head" fill="#c8966a" d="M58 6C80 6 93 20 94 38C94 58 80 70 58 70C36 70 22 58 22 38C23 20 36 6 58 6Z"/>
+    <path data-part="tooth" data-telling="" fill="#ffffff" d="M46 56L57.4 56L57.4 84Q51 87 46 84ZM58.6 56L70 56L70 84Q65 87 58.6 84Z"/>
+    <path data-part="muzzle" fill="#f4d8b0" d="M58 38C78 30 88 40 86 50C84 62 68 64 58 58C48 64 32 62 30 50C28 40 38 30 58 38Z"/>
+    <ellipse data-part="nose" fill="#2a2440" cx="58" cy="40" rx="8.5" ry="6"/>
+    ${eye(41, 28, 1.1)}
+    ${eye(75, 28, 1.1)}
   `,
   // A seal lying, its tail up.
   seal: `

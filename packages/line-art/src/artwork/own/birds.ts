@@ -1,4 +1,6 @@
 /** Birds of wood, field and town: 128 × 128 boxes, feet on the bottom edge. */
+import { eye } from "./eye.ts";
+
 export const birds: Readonly<Record<string, string>> = {
   // A toucan on a branch, its great beak to the left.
   toucan: `
@@ -46,18 +48,16 @@ export const birds: Readonly<Record<string, string>> = {
     <circle fill="#20242c" cx="75" cy="35" r="4.8"/>
     <circle fill="#ffffff" cx="73.4" cy="33" r="2"/>
   `,
-  // A swallow on the wing with its forked tail.
+  // A tail forked to two streamers, narrow wings swept back, a dark throat.
   swallow: `
-    <path fill="#7f96c8" d="M74 78C92 88 108 92 126 92C116 102 104 104 92 101C96 110 99 118 98 127C82 118 70 104 62 88Z"/>
-    <path fill="#8fa5d6" d="M50 56C34 68 20 92 18 124C42 116 64 100 76 78Z"/>
-    <path fill="#8fa5d6" d="M38 16C54 16 64 28 66 42C74 56 86 70 92 84C92 92 86 96 78 94C58 90 40 78 30 60C18 54 12 44 14 34C16 22 26 16 38 16Z"/>
-    <path fill="#fffaf0" d="M24 58C36 60 48 56 56 48C66 60 80 74 92 86C94 94 88 99 78 97C54 92 34 78 24 58Z"/>
-    <path fill="#ee8a74" d="M13 40C26 48 42 50 58 42C62 58 48 66 30 64C20 58 14 50 13 40Z"/>
-    <path fill="#a9bce6" d="M54 52C58 26 84 6 124 2C120 32 100 60 74 76C62 72 54 64 54 52Z"/>
-    <path fill="none" stroke="#3f5488" stroke-width="2" d="M76 56C92 46 104 32 112 18"/>
-    <path fill="#33302c" d="M16 28L3 32L15 37Z"/>
-    <circle fill="#20242c" cx="33" cy="32" r="5"/>
-    <circle fill="#ffffff" cx="31.4" cy="30" r="2.1"/>
+    <path data-part="wing" data-telling="" fill="#7d92b4" d="M60 46C58 26 74 8 104 2C98 12 96 22 98 34C96 46 88 56 76 62Z"/>
+    <path data-part="tail" data-telling="" fill="#7d92b4" d="M78 74C94 78 112 80 127 76C118 86 104 92 92 92C104 100 116 112 121 127C100 118 80 102 70 86Z"/>
+    <path data-part="body" fill="#ffffff" d="M20 38C28 28 44 28 52 38C68 46 84 64 92 88C74 92 52 88 38 76C26 66 18 52 20 38Z"/>
+    <path data-part="back" fill="#7d92b4" d="M18 40C22 24 44 22 54 36C70 44 86 62 94 88C82 76 64 62 46 54C36 44 28 40 18 40Z"/>
+    <path data-part="chest" data-telling="" fill="#e8885c" d="M19 42Q32 40 42 50Q40 60 28 60Q20 52 19 42Z"/>
+    <path data-part="wing" data-telling="" fill="#8fa4c4" d="M44 56C58 54 72 62 76 74C70 94 52 112 22 122C26 112 26 106 24 98C30 84 36 70 44 56Z"/>
+    <path data-part="beak" fill="#2a2a30" d="M20 37L7 41L20 45Z"/>
+    ${eye(33, 37, 0.8)}
   `,
   // A magpie on a branch of plum blossom, its long tail cocked up.
   magpie: `

@@ -19,20 +19,18 @@ export const blossoms: Readonly<Record<string, string>> = {
     )}
     <circle data-part="flowerCentre" fill="#ffe07a" cx="64" cy="68" r="17"/>
   `,
-  // Five wide petals, a long pistil, two leaves.
+  // Five broad petals that touch, the long pistil with its five knobs before them.
   hibiscus: `
-    <path data-part="leaf" fill="#7cc95c" d="M22 118C2 112 0 92 6 78C26 80 38 96 38 112Z"/>
-    <path data-part="leaf" fill="#7cc95c" d="M106 118C126 112 128 92 122 78C102 80 90 96 90 112Z"/>
-    ${around(
-      5,
-      64,
-      66,
-      (turn) => `
-    <path data-part="petal" fill="#ff9fb4" d="M${turn(0, -6)}C${turn(-36, -16)} ${turn(-32, -50)} ${turn(-14, -52)}C${turn(-6, -57)} ${turn(6, -57)} ${turn(14, -52)}C${turn(32, -50)} ${turn(36, -16)} ${turn(0, -6)}Z"/>`,
-    )}
-    <circle data-part="flowerCentre" fill="#e8688a" cx="64" cy="66" r="12"/>
-    <path fill="none" stroke="#ffd84a" stroke-width="7" d="M66 64L88 40"/>
-    <circle fill="#ffd84a" cx="91" cy="37" r="8"/>
+    <path data-part="leaf" fill="#8fc97a" d="M12 92C2 102 2 116 8 125C22 124 34 116 38 104ZM116 92C126 102 126 116 120 125C106 124 94 116 90 104Z"/>
+    <path data-part="petal" data-telling="" fill="#f58a8a" d="M64 62C46 50 38 28 46 12Q52 2 60 7Q64 2 68 7Q76 2 82 12C90 28 82 50 64 62Z"/>
+    <path data-part="petal" data-telling="" fill="#f58a8a" d="M64 62C74 42 92 30 110 36Q121 40 118 50Q126 56 121 63Q122 72 112 76C94 84 76 78 64 62Z"/>
+    <path data-part="petal" data-telling="" fill="#f58a8a" d="M64 62C54 42 36 30 18 36Q7 40 10 50Q2 56 7 63Q6 72 16 76C34 84 52 78 64 62Z"/>
+    <path data-part="petal" data-telling="" fill="#f58a8a" d="M64 62C86 66 102 82 100 102Q98 112 88 111Q83 120 76 115Q67 116 63 106C58 92 58 74 64 62Z"/>
+    <path data-part="petal" data-telling="" fill="#f58a8a" d="M64 62C42 66 26 82 28 102Q30 112 40 111Q45 120 52 115Q61 114 64 104C70 90 70 74 64 62Z"/>
+    <path fill="none" stroke="#a03a3a" stroke-width="2.2" d="M64 46L64 22M44 60L22 54M84 60L106 54M54 76L42 98M74 76L86 98"/>
+    <path data-telling="" fill="#ffe08a" d="M60 66L96 18L103 23L68 72Z"/>
+    <path data-telling="" fill="#ffd75e" d="M104 2A7 7 0 1 1 103.9 2ZM91 9A7 7 0 1 1 90.9 9ZM116 14A7 7 0 1 1 115.9 14ZM84 26A6 6 0 1 1 83.9 26ZM106 34A6 6 0 1 1 105.9 34Z"/>
+    <circle data-telling="" fill="#e36077" cx="64" cy="66" r="10"/>
   `,
   // A lotus open over its round leaf.
   lotus: `

@@ -136,31 +136,22 @@ export const chineseFestivals: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#3a2a40" stroke-width="2" d="M49 46L36 112"/>
     <path data-part="blade" fill="#e8b878" d="M38 102C39.8 101.7 41.2 106.5 41 110C40.8 113.5 38.5 120.7 37 123C35.5 125.3 33.2 125.8 32 124C30.8 122.2 29 115.7 30 112C31 108.3 36.2 102.3 38 102Z"/>
   `,
+  // A head with horns, whiskers and teeth, three who row, a tail of flames.
   "dragon-boat-simple": `
-    <path data-part="tail" fill="#ff9f43" d="M108 84C114 74 114 64 108 56C104 50 107 42 115 40C113 46 116 50 120 53C127 60 128 76 120 90Z"/>
-    <path data-part="body" fill="#f7a8c8" d="M77 88C76 74 80 66 91 66C102 66 106 74 105 88Z"/>
-    <circle data-part="head" fill="#ffe0c8" cx="91" cy="54" r="13"/>
-    <path data-part="hat" fill="#8fce7c" d="M77 52Q78 38 91 38Q104 38 105 52Q91 46 77 52Z"/>
-    <circle fill="#2a2440" cx="85" cy="55" r="2"/>
-    <circle fill="#2a2440" cx="95" cy="55" r="2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M86 60Q90 63.5 94 60"/>
-    <path data-part="body" fill="#ffd35c" d="M43 88C42 74 46 66 57 66C68 66 72 74 71 88Z"/>
-    <circle data-part="head" fill="#ffe0c8" cx="57" cy="54" r="13"/>
-    <path data-part="hat" fill="#8fb8e8" d="M43 52Q44 38 57 38Q70 38 71 52Q57 46 43 52Z"/>
-    <circle fill="#2a2440" cx="51" cy="55" r="2"/>
-    <circle fill="#2a2440" cx="61" cy="55" r="2"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M52 60Q56 63.5 60 60"/>
-    <path data-part="hull" fill="#f2605a" d="M10 52C6 76 14 104 34 108L104 108C116 108 124 96 126 80L114 84L46 84C38 84 35 72 37 52Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M15 66Q22 72 30 66M19 80Q26 86 34 80"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M80 98L90 70"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M46 98L56 70"/>
-    <path data-part="horn" fill="#ffe0a0" d="M28 20C30 12 35 8 42 8C39 13 40 18 40 24Z"/>
-    <path data-part="mane" fill="#ff9f43" d="M32 18L46 29L38 36L46 48L30 54Z"/>
-    <path data-part="head" fill="#6fc890" d="M17 24Q27 12 36 22Q42 34 38 48Q32 58 18 57Q4 57 2 49Q0 41 9 38Q15 34 17 24Z"/>
-    <ellipse data-part="eye" fill="#2a2440" cx="26" cy="33" rx="4" ry="5.4"/>
-    <circle fill="#ffffff" cx="25.2" cy="31" r="2"/>
-    <circle fill="#2a2440" cx="8" cy="44" r="1.8"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.2" d="M3 50Q14 54 25 48"/>
+    <path data-part="tail" data-telling="" fill="#ff9f43" d="M106 92C108 82 116 78 112 66C120 66 120 58 116 48C128 54 128 80 122 98Z"/>
+    <circle data-part="head" data-telling="" fill="#ffe0c8" cx="54" cy="58" r="9.5"/><path data-part="body" data-telling="" fill="#8fb8e8" d="M43 90C42 76 46 68 54 68C62 68 66 76 65 90Z"/>
+    <circle data-part="head" data-telling="" fill="#ffe0c8" cx="77" cy="58" r="9.5"/><path data-part="body" data-telling="" fill="#ffd35c" d="M66 90C65 76 69 68 77 68C85 68 89 76 88 90Z"/>
+    <circle data-part="head" data-telling="" fill="#ffe0c8" cx="100" cy="58" r="9.5"/><path data-part="body" data-telling="" fill="#f7a8c8" d="M89 90C88 76 92 68 100 68C108 68 112 76 111 90Z"/>
+    <circle fill="#2a2440" cx="49.5" cy="58" r="1.8"/><circle fill="#2a2440" cx="56" cy="58" r="1.8"/><circle fill="#2a2440" cx="72.5" cy="58" r="1.8"/><circle fill="#2a2440" cx="79" cy="58" r="1.8"/><circle fill="#2a2440" cx="95.5" cy="58" r="1.8"/><circle fill="#2a2440" cx="102" cy="58" r="1.8"/>
+    <path data-part="mane" data-telling="" fill="#ff9f43" d="M26 14L44 20L37 30L47 38L38 46L46 58L32 66L24 40Z"/>
+    <path data-part="hull" data-telling="" fill="#f2605a" d="M14 52C8 74 10 100 30 110L104 110C118 110 126 100 127 86L112 92L46 92C34 90 32 76 36 56Z"/>
+    <path fill="none" data-telling="" stroke="#3a2a40" stroke-width="2.4" d="M34 100Q42 94 50 100Q58 106 66 100Q74 94 82 100Q90 106 98 100Q106 94 114 100"/>
+    <path data-part="horn" data-telling="" fill="#ffe0a0" d="M28 18C26 10 30 4 38 1C36 8 40 14 36 20ZM18 18C14 10 16 4 22 1C23 8 27 12 26 18Z"/>
+    <path data-part="head" data-telling="" fill="#6fc890" d="M18 20Q30 8 38 22Q44 38 38 54Q34 64 24 66L8 68Q2 64 8 60L22 54Q24 50 20 48L4 46Q0 40 3 34Q0 26 8 24Q13 25 15 29Q16 24 18 20Z"/>
+    <path data-part="tooth" data-telling="" fill="#ffffff" d="M5 46L9 56L13 47ZM14 47L18 55L21 49Z"/>
+    <circle data-telling="" fill="#2a2440" cx="8" cy="30" r="2.4"/>
+    <ellipse data-part="eye" fill="#2a2440" cx="26" cy="31" rx="4.2" ry="5.6"/><circle fill="#ffffff" cx="25.2" cy="29" r="2"/>
+    <path data-part="blade" data-telling="" fill="#e8b878" d="M62 82L66 83L56 108L60 118L50 126L44 120L50 108ZM85 82L89 83L79 108L83 118L73 126L67 120L73 108ZM108 82L112 83L102 108L106 118L96 126L90 120L96 108Z"/>
   `,
   // A dancing lion's head with pom-pom, fringe and blinking eyes, its cape behind, two dancers' feet.
   "lion-dance": `

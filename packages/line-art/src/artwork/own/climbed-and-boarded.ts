@@ -60,12 +60,15 @@ export const climbedAndBoarded: Readonly<Record<string, string>> = {
     <path data-part="leaf" fill="#8fd06f" d="M98 54C106 46 116 48 120 58C112 66 102 64 98 54Z"/>
     <path data-part="leaf" fill="#8fd06f" d="M100 100C108 92 118 94 122 104C114 112 104 110 100 100Z"/>
   `,
-  // A pit in the ground, what came out of it in a heap behind.
+  // A pit, the earth out of it in a heap, a spade in that.
   "dug-hole": `
-    <path fill="#d9a870" d="M6 92Q10 68 30 64Q38 48 56 54Q70 42 84 54Q100 54 104 70Q122 76 124 92Z"/>
-    <path fill="none" stroke="#5a3a1a" stroke-width="2.2" d="M34 74L40 76M60 66L66 68M86 74L92 72"/>
-    <path fill="#8fd07c" d="M2 100Q4 84 64 82Q124 84 126 100Q122 124 64 124Q6 124 2 100Z"/>
-    <path fill="#9aa2c0" d="M18 101Q20 91 64 91Q108 91 110 101Q106 115 64 115Q22 115 18 101Z"/>
+    <path data-telling="" fill="#c98f5e" d="M83 8L91 8L86 56L78 56Z"/>
+    <path data-telling="" fill="#c98f5e" d="M74 2L100 2L100 10L74 10Z"/>
+    <path data-telling="" fill="#c2ccd8" d="M66 50L98 52L94 84L62 84Z"/>
+    <path fill="#d9a870" d="M18 94Q20 74 36 72Q44 60 58 66Q70 58 82 66Q98 64 104 78Q116 82 116 94Z"/>
+    <path fill="#8fd07c" d="M1 102Q4 86 64 84Q124 86 127 102Q122 126 64 126Q6 126 1 102Z"/>
+    <path data-telling="" fill="#a18873" d="M16 104Q18 92 64 92Q110 92 112 104Q108 118 64 118Q20 118 16 104Z"/>
+    <path fill="#c9a078" d="M24 106Q40 98 64 98Q88 98 104 106Q98 116 64 116Q30 116 24 106Z"/>
   `,
   // As the tower crane, its slings empty.
   "tower-crane-bare": `

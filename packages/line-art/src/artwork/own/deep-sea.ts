@@ -1,4 +1,6 @@
 /** Fish and shells of reef and deep: 128 × 128 boxes. */
+import { eye } from "./eye.ts";
+
 export const deepSea: Readonly<Record<string, string>> = {
   // A hammerhead shark coming closer: eyes at both ends of its broad head.
   "hammerhead-shark": `
@@ -137,18 +139,15 @@ export const deepSea: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="51.6" cy="39.9" r="2.2"/>
     <path fill="none" stroke="#33302c" stroke-width="2" d="M40 84C41.9 85.1 42.8 86.8 45 87C47 87.2 48.1 85.8 50 85"/>
   `,
-  // Three tadpoles swimming with wriggling tails.
+  // A black drop with a long wavy tail.
   tadpole: `
-    <path data-part="tailFin" fill="#c2d8a0" d="M60 52C65 43.9 72.6 41.7 82 40C90.4 38.5 96.4 40.2 104 44C113.7 48.8 121.9 57.7 126 62C122.1 66.9 114.1 76.9 104 82C96.5 85.8 90.3 85.1 82 84C73.2 82.8 65 83.3 60 76C54.8 68.5 55.2 59.8 60 52Z"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M62 64C70.4 62.5 75.5 60.2 84 60C91.7 59.8 96.3 62.6 104 63C110.1 63.3 113.9 62.4 120 62"/>
-    <path data-part="leg" fill="#8fa878" d="M53.1 82.2C55.8 87.4 63.3 86.7 64.5 92.5C65.3 96.2 58.4 95.2 56.5 98.5C55.2 100.6 55.3 103.2 57 105C58.8 106.7 61.5 107 63.5 105.5C69.2 101.4 75.6 98.5 75.5 91.5C75.3 83.3 69.3 79.1 62.9 73.8C60.5 71.7 56.9 71.8 54.4 73.9C52 76 51.5 79.4 53.1 82.2Z"/>
-    <ellipse data-part="foot" fill="#8fa878" cx="62" cy="106" rx="12" ry="5.5"/>
-    <path data-part="body" fill="#9ab880" d="M34 36C42.6 35.2 49 36.9 56 42C63.5 47.4 69.1 52.8 70 62C70.8 70.5 66.4 76.4 60 82C52.6 88.5 45.9 91.6 36 92C27.1 92.4 20.9 89.6 14 84C7.9 79.1 4.4 73.8 4 66C3.6 57.8 6.2 51.8 12 46C18.5 39.5 24.9 36.8 34 36Z"/>
-    <ellipse data-part="eye" fill="#201c22" cx="22" cy="56" rx="5.2" ry="6.2"/>
-    <circle fill="#ffffff" cx="20.5" cy="53.8" r="2.2"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M12 74C15 75.9 16.4 78.6 20 79C23.9 79.4 26.2 77.1 30 76"/>
-    <circle fill="#d4ecfc" cx="14" cy="22" r="8"/>
-    <circle fill="#d4ecfc" cx="32" cy="12" r="6"/>
+    <path data-part="tail" data-telling="" fill="#8a94a4" d="M54 52C70 46 78 56 86 58C96 60 104 50 124 58C126 64 126 70 124 74C106 82 98 88 86 86C76 84 70 90 54 90Z"/>
+    <path data-part="tail" data-telling="" fill="#858c98" d="M52 64C66 60 78 68 88 70C100 72 110 64 122 66C110 74 100 80 86 79C76 78 66 78 52 80Z"/>
+    <path data-part="body" fill="#858d9a" d="M38 36C60 36 72 52 72 70C72 90 58 104 38 104C18 104 4 90 4 70C4 52 18 36 38 36Z"/>
+    <circle fill="#ffffff" cx="24" cy="60" r="12"/><circle fill="#ffffff" cx="52" cy="60" r="12"/>
+    ${eye(25, 61, 1.2)}
+    ${eye(51, 61, 1.2)}
+    <path fill="none" stroke="#17131c" stroke-width="2.4" d="M28 84Q38 92 48 84"/>
   `,
   // A scallop shell, ribbed like a fan.
   "scallop-shell": `

@@ -48,19 +48,16 @@ export const farAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#201c1a" cx="64" cy="46" rx="5" ry="3.8"/>
     <path fill="none" stroke="#201c1a" stroke-width="2" d="M64 50L64 52C62 56 57 56 55 53M64 52C66 56 71 56 73 53"/>
   `,
-  // A mole coming up out of its hill, with broad digging hands.
+  // Half out of its hill: a long snout, eyes like pinheads, hands like shovels.
   mole: `
-    <path fill="#8f8a96" d="M26 106C22 60 36 16 64 16C92 16 106 60 102 106Z"/>
-    <path fill="#d6b48a" d="M2 124C4 106 14 96 26 98C34 86 50 88 58 94C66 86 84 86 94 96C108 92 122 106 126 124Z"/>
-    <path fill="#f7c2b4" d="M20 106C14 102 8 94 10 88C14 84 18 86 20 89C19 82 24 78 28 80C31 78 35 80 36 84C40 80 46 84 45 90C46 98 44 106 40 110C34 114 26 112 20 106Z"/>
-    <path fill="#f7c2b4" d="M108 106C114 102 120 94 118 88C114 84 110 86 108 89C109 82 104 78 100 80C97 78 93 80 92 84C88 80 82 84 83 90C82 98 84 106 88 110C94 114 102 112 108 106Z"/>
-    <path fill="#b8b2c0" d="M64 42C80 42 90 54 88 68C86 80 76 86 64 86C52 86 42 80 40 68C38 54 48 42 64 42Z"/>
-    <path fill="#f58fa0" d="M64 46C73 46 79 52 78 59C77 66 71 70 64 70C57 70 51 66 50 59C49 52 55 46 64 46Z"/>
-    <ellipse fill="#201c24" cx="48" cy="38" rx="3.8" ry="4.6"/>
-    <ellipse fill="#201c24" cx="80" cy="38" rx="3.8" ry="4.6"/>
-    <circle fill="#ffffff" cx="49" cy="36.4" r="1.7"/>
-    <circle fill="#ffffff" cx="81" cy="36.4" r="1.7"/>
-    <path fill="none" stroke="#201c24" stroke-width="2" d="M56 77C60 80 68 80 72 77M36 58L20 54M36 66L20 68M92 58L108 54M92 66L108 68"/>
+    <path data-part="body" fill="#90899a" d="M64 6C86 6 98 30 100 60L104 104L24 104L28 60C30 30 42 6 64 6Z"/>
+    <path data-part="snout" data-telling="" fill="#f7b8c0" d="M46 46C52 38 76 38 82 46C86 58 80 76 72 80Q64 84 56 80C48 76 42 58 46 46Z"/>
+    <ellipse data-part="nose" data-telling="" fill="#e8788c" cx="64" cy="77" rx="12" ry="8"/>
+    <circle data-part="eye" data-telling="" fill="#2a2440" cx="45" cy="36" r="3.2"/>
+    <circle data-part="eye" data-telling="" fill="#2a2440" cx="83" cy="36" r="3.2"/>
+    <path fill="none" stroke="#3a3040" stroke-width="2.2" d="M54 89Q64 95 74 89"/>
+    <path data-part="ground" data-telling="" fill="#c8966a" d="M2 125Q6 104 26 102Q34 96 46 102Q64 96 82 102Q94 96 102 102Q122 104 126 125Z"/>
+    <path data-part="paw" data-telling="" fill="#f7c8cc" d="M10 104L4 82L14 90L14 70L23 86L30 66L34 86L44 74L42 92L48 98Q44 112 28 114Q14 114 10 104ZM118 104L124 82L114 90L114 70L105 86L98 66L94 86L84 74L86 92L80 98Q84 112 100 114Q114 114 118 104Z"/>
   `,
   // A guinea pig with a patch over its eye, eating a leaf.
   "guinea-pig": `

@@ -91,19 +91,22 @@ export const farawayAnimals: Readonly<Record<string, string>> = {
     <ellipse fill="#2a2440" cx="13" cy="78" rx="2.8" ry="3.6"/>
     <path fill="none" stroke="#4a5a6a" stroke-width="2.2" d="M10 90C18 93 26 92 32 87"/>
   `,
-  // A gorilla on its knuckles.
+  // A heavy brow, a broad nose, on the knuckles of its long arms.
   gorilla: `
-    <path data-part="leg" fill="#9a94ac" d="M78 88C92 80 112 88 114 106L116 124L82 124L80 112Z"/>
-    <path data-part="body" fill="#b4aec6" d="M40 50C60 36 92 48 106 76C114 94 108 106 96 104C80 108 60 104 50 96C36 84 32 62 40 50Z"/>
-    <path data-part="arm" fill="#9a94ac" d="M62 60C76 62 82 78 78 94L80 112C84 122 78 124 70 124L56 124C50 124 50 114 58 112C54 96 50 72 62 60Z"/>
-    <path data-part="arm" fill="#b4aec6" d="M26 54C38 52 46 64 42 84L40 108C46 116 44 124 36 124L20 124C12 124 12 114 20 110C14 92 14 66 26 54Z"/>
-    <path data-part="head" fill="#b4aec6" d="M42 4C58 4 66 16 66 30C70 44 64 64 42 66C20 64 14 44 18 30C18 16 26 4 42 4Z"/>
-    <path data-part="face" fill="#e4dcee" d="M42 24C54 16 64 26 60 38C66 48 58 62 42 62C26 62 18 48 24 38C20 26 30 16 42 24Z"/>
-    ${eye(34, 34, 0.9)}
-    ${eye(50, 34, 0.9)}
-    <ellipse fill="#2a2440" cx="39" cy="45" rx="2.2" ry="2.8"/>
-    <ellipse fill="#2a2440" cx="45" cy="45" rx="2.2" ry="2.8"/>
-    <path fill="none" stroke="#4a4458" stroke-width="2.2" d="M33 53C38 57 46 57 51 53"/>
+    <path data-part="leg" fill="#888d99" d="M88 80C104 78 118 88 118 108L120 124L86 124L84 104Z"/>
+    <path data-part="body" fill="#878d9b" d="M38 56C46 34 74 30 92 44C112 58 120 78 116 96C104 108 76 110 60 100C44 92 34 74 38 56Z"/>
+    <path data-part="chest" data-telling="" fill="#c9cedb" d="M76 40C98 42 114 60 118 82C104 80 86 68 76 40Z"/>
+    <path data-part="arm" data-telling="" fill="#8a8f9c" d="M58 58C74 58 82 70 80 84C78 98 74 104 76 112Q78 124 66 125L50 125Q42 124 44 114C48 104 44 94 44 80C44 66 50 58 58 58Z"/>
+    <path data-part="arm" data-telling="" fill="#8a8f9c" d="M26 66C36 64 40 72 38 84C36 96 34 104 36 112Q36 124 26 125L10 125Q2 124 4 114C10 104 10 96 10 86C10 74 16 66 26 66Z"/>
+    <path fill="none" data-telling="" stroke="#2a2440" stroke-width="2.4" d="M54 124L54 116M62 124L62 116M14 124L14 116M22 124L22 116"/>
+    <path data-part="head" fill="#878d9b" d="M44 2C62 2 72 18 72 40C72 62 62 76 42 76C22 76 10 62 10 42C10 20 24 2 44 2Z"/>
+    <path data-part="face" data-telling="" fill="#d9c4b8" d="M18 40C14 26 32 24 41 32C50 24 68 26 64 40C62 46 60 48 60 52C64 66 54 74 41 74C28 74 18 66 22 52C22 48 20 46 18 40Z"/>
+    <path data-part="eyebrow" data-telling="" fill="#888d99" d="M14 32C20 22 34 22 41 29C48 22 62 22 68 32C66 38 54 34 41 37C28 34 16 38 14 32Z"/>
+    <ellipse data-part="nostril" data-telling="" fill="#2a2440" cx="35" cy="55" rx="4.6" ry="3.4"/>
+    <ellipse data-part="nostril" data-telling="" fill="#2a2440" cx="47" cy="55" rx="4.6" ry="3.4"/>
+    <path fill="none" stroke="#3a3040" stroke-width="2.4" d="M29 65Q41 71 53 65"/>
+    ${eye(31, 43, 0.8)}
+    ${eye(51, 43, 0.8)}
   `,
   // A gorilla on its hind legs, both fists on its chest.
   "gorilla-beating-chest": `

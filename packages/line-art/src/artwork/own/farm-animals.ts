@@ -21,15 +21,16 @@ export const farmAnimals: Readonly<Record<string, string>> = {
     ${eye(34, 38)}
     <path fill="none" stroke="#5a4a3a" stroke-width="2" d="M8 52L13 52M10 60C15 62 20 61 23 58"/>
   `,
-  // A long-necked goose out for a walk.
+  // A bulb on its forehead, a neck as long as a swan's: no duck.
   goose: `
     <path data-part="foot" fill="#f29a3c" d="M60 108L68 108L70 118L78 124L52 124L60 118Z"/>
     <path data-part="foot" fill="#f29a3c" d="M84 108L92 108L94 118L102 124L76 124L84 118Z"/>
-    <path data-part="body" fill="#ffffff" d="M34 4C46 3 54 11 53 23C52 36 48 46 52 60C64 54 84 56 98 64L126 56C126 74 122 86 116 92C108 106 94 112 76 112C52 112 36 102 33 84C31 70 36 56 36 38C27 36 21 30 21 21C21 11 26 5 34 4Z"/>
-    <path data-part="wing" fill="#a9c4e0" d="M58 74C70 66 90 68 106 74C102 88 90 100 74 100C62 100 54 84 58 74Z"/>
-    <path data-part="beak" fill="#f29a3c" d="M23 14C15 14 5 18 2 24C7 30 17 31 24 28Z"/>
-    ${eye(35, 18, 0.9)}
-    <path fill="none" stroke="#6a7a8c" stroke-width="2" d="M76 86C82 90 88 88 92 82"/>
+    <path data-part="body" fill="#ffffff" d="M36 6C48 5 54 13 53 23C50 36 44 50 50 66C64 58 84 60 98 68L126 58C126 76 122 88 116 94C108 106 94 112 76 112C52 112 36 104 32 88C29 74 35 56 36 38C27 36 21 30 21 21C21 12 28 7 36 6Z"/>
+    <path data-part="wing" fill="#dce6f2" d="M58 76C70 68 90 70 108 76C104 90 90 102 74 102C62 102 54 86 58 76Z"/>
+    <path fill="none" stroke="#6a7a8c" stroke-width="2.2" d="M76 88C82 92 88 90 94 84"/>
+    <path data-part="beak" data-telling="" fill="#f29a3c" d="M28 15C18 16 6 22 1 29C8 35 18 35 27 31Q32 24 28 15Z"/>
+    <circle data-telling="" fill="#f2b04a" cx="24" cy="11" r="9"/>
+    ${eye(39, 19, 0.9)}
   `,
   // A turkey with a fan of broad feathers, a red flap over its beak and one below it.
   turkey: `

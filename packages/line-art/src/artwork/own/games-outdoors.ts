@@ -93,17 +93,15 @@ export const gamesOutdoors: Readonly<Record<string, string>> = {
     <ellipse fill="#2a2440" cx="74" cy="32" rx="3.6" ry="4.8"/>
     <path fill="none" stroke="#7a2a20" stroke-width="2.4" d="M54 42Q64 53 74 42"/>
   `,
-  // A diving board over a pool: a ladder, a long board bending over the water.
+  // A board straight out over the waves, from a tower one climbs.
   "diving-board": `
-    <path data-part="water" fill="#a8dcf8" d="M1 96Q12 88 24 96Q36 104 48 96Q60 88 72 96Q84 104 96 96Q110 88 127 96V126H1Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="2.6" d="M14 112Q22 106 30 112M50 116Q58 110 66 116"/>
-    <path fill="#c8ccd4" d="M84 44H88Q90 44 90 46V114Q90 116 88 116H84Q82 116 82 114V46Q82 44 84 44Z"/>
-    <path fill="#c8ccd4" d="M114 44H118Q120 44 120 46V114Q120 116 118 116H114Q112 116 112 114V46Q112 44 114 44Z"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M90 62H112M90 76H112M90 90H112"/>
-    <path fill="none" stroke="#3a2a40" stroke-width="4" d="M84 44V22Q84 14 92 14H112Q120 14 120 22V44"/>
-    <path fill="#ffd35c" d="M4 50Q40 36 124 38V49Q48 48 6 60Z"/>
-    <path fill="#f2705a" d="M76 49H86Q88 49 88 51V57Q88 59 86 59H76Q74 59 74 57V51Q74 49 76 49Z"/>
-    <path fill="#e4f6ff" d="M20 94C16 91.3 18.6 82.8 18 78C20.4 79.8 24 85.3 26 84C28 82.7 28.8 74.2 30 70C31.8 74.2 33.7 82.7 36 84C38.3 85.3 41.6 79.8 44 78C43.4 82.8 46 91.3 42 94C38 96.7 24 96.7 20 94Z"/>
+    <path data-telling="" fill="#c8ccd4" d="M84 30L90 30L90 110L84 110ZM116 30L122 30L122 110L116 110Z"/>
+    <path data-telling="" fill="#c8ccd4" d="M90 54L116 54L116 60L90 60ZM90 70L116 70L116 76L90 76ZM90 86L116 86L116 92L90 92Z"/>
+    <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M87 30L87 10L119 10L119 30"/>
+    <path data-telling="" fill="#ffd35c" d="M2 26L124 30L124 42L2 34Z"/>
+    <path data-part="water" data-telling="" fill="#a8dcf8" d="M1 92Q11 80 22 92Q33 104 44 92Q54 80 64 92Q75 104 86 92Q96 80 106 92Q116 102 127 92L127 126L1 126Z"/>
+    <path data-part="water" fill="#d0ecfb" d="M1 108Q11 98 22 108Q33 118 44 108Q54 98 64 108Q75 118 86 108Q96 98 106 108Q116 118 127 108L127 126L1 126Z"/>
+    <path data-part="drop" data-telling="" fill="#e4f6ff" d="M28 62Q38 74 28 80Q18 74 28 62ZM12 70Q20 80 12 86Q4 80 12 70ZM46 68Q54 78 46 84Q38 78 46 68Z"/>
   `,
   // A tyre turned a little, so that its tread shows.
   tyre: `

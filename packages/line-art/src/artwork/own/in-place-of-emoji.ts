@@ -59,18 +59,14 @@ export const inPlaceOfEmoji: Readonly<Record<string, string>> = {
       <path fill="#e0a52e" d="M110 51L124 46L124 68L110 63Z"/>
     </g>
   `,
-  // A red envelope with a coin on its flap and a plum blossom below.
+  // A flap with a seal, an old coin below.
   "red-envelope": `
-    <path fill="#f47a6a" d="M32 6L96 6C101 6 104 9 104 14L104 114C104 119 101 122 96 122L32 122C27 122 24 119 24 114L24 14C24 9 27 6 32 6Z"/>
-    <path fill="#fba397" d="M32 6L96 6C101 6 104 9 104 14L104 28Q64 66 24 28L24 14C24 9 27 6 32 6Z"/>
-    <circle fill="#ffd75c" cx="64" cy="44" r="17"/>
-    <path fill="#fba397" d="M58 38L70 38L70 50L58 50Z"/>
-    <circle data-part="petal" fill="#ffe08a" cx="64" cy="80" r="9"/>
-    <circle data-part="petal" fill="#ffe08a" cx="77" cy="89.5" r="9"/>
-    <circle data-part="petal" fill="#ffe08a" cx="72" cy="105" r="9"/>
-    <circle data-part="petal" fill="#ffe08a" cx="56" cy="105" r="9"/>
-    <circle data-part="petal" fill="#ffe08a" cx="51" cy="89.5" r="9"/>
-    <circle fill="#f47a6a" cx="64" cy="94" r="7"/>
+    <path fill="#f47a6a" d="M32 4L96 4C101 4 104 7 104 12L104 116C104 121 101 124 96 124L32 124C27 124 24 121 24 116L24 12C24 7 27 4 32 4Z"/>
+    <path data-part="flap" data-telling="" fill="#fbb0a4" d="M32 4L96 4C101 4 104 7 104 12L104 22Q84 44 64 50Q44 44 24 22L24 12C24 7 27 4 32 4Z"/>
+    <circle data-telling="" fill="#ffd75c" cx="64" cy="46" r="12"/>
+    <circle data-telling="" fill="#ffe08a" cx="64" cy="90" r="26"/>
+    <circle fill="#ffd25a" cx="64" cy="90" r="19"/>
+    <path data-telling="" fill="#f47a6a" d="M55 81L73 81L73 99L55 99Z"/>
   `,
   // A planet whose ring goes round it: behind the upper half, before the lower.
   "ringed-planet": `

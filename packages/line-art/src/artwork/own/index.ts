@@ -141,6 +141,7 @@ import { thingsAtAGlance } from "./things-at-a-glance.ts";
 import { thingsByName } from "./things-by-name.ts";
 import { thingsSeldomDrawn } from "./things-seldom-drawn.ts";
 import { thingsWithoutCaptions } from "./things-without-captions.ts";
+import { toldApart } from "./told-apart.ts";
 import { tools } from "./tools.ts";
 import { toolsAndFinds } from "./tools-and-finds.ts";
 import { townAndFair } from "./town-and-fair.ts";
@@ -330,6 +331,7 @@ export const ownArtwork: Readonly<Record<string, string>> = {
   ...stoodAndSatOn,
   ...bigThings,
   ...knownAtAGlance,
+  ...toldApart,
   ...foodAtAGlance,
   ...plantsAtAGlance,
   ...thingsAtAGlance,
@@ -372,6 +374,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "made-bed": 3,
   "sleeping-bag": 5,
   "bus-with-seats": 8,
+  "school-bus-with-seats": 11,
   "car-with-seats": 7,
   "cable-car-with-seats": 2,
   "train-with-seats": 4,

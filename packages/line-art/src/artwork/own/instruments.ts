@@ -77,18 +77,16 @@ export const instruments: Readonly<Record<string, string>> = {
     <path fill="#b27d6b" d="M44 104L84 104L80 114L48 114Z"/>
     <path fill="none" stroke="#6b4526" stroke-width="1.6" d="M64 72L64 104"/>
   `,
-  // Two strings on a long neck over a small drum; the bow lies between them.
+  // A thin long neck on a drum no larger than a fist, two long pegs, the bow across.
   erhu: `
-    <path fill="#b27d6b" d="M54 4Q66 0 66 10L66 90L54 90L54 14Q46 12 54 4Z"/>
-    <path fill="#e8a766" d="M28 16L58 16L58 25L28 25Z"/>
-    <path fill="#e8a766" d="M28 36L58 36L58 45L28 45Z"/>
-    <path fill="none" stroke="#5d3a20" stroke-width="2" d="M73 22L73 96"/>
-    <path fill="#fff6e3" d="M50 54L76 54L76 61L50 61Z"/>
-    <path fill="#c98552" d="M42 86L78 86L90 102L78 120L42 120L30 102Z"/>
-    <path fill="#fff0d0" d="M49 92L71 92L79 103L71 114L49 114L41 103Z"/>
-    <path fill="#b27d6b" d="M26 116L94 116L94 125L26 125Z"/>
-    <path fill="#e8a766" d="M110 20Q124 14 124 28Q122 76 112 120L102 118Q110 72 110 20Z"/>
-    <path fill="none" stroke="#5d3a20" stroke-width="1.8" d="M117 28Q115 76 107 116"/>
+    <path fill="#c8814a" d="M40 118L66 118L66 125L40 125Z"/>
+    <path data-telling="" fill="#ffe08a" d="M16 18L48 24L47 31L15 25ZM16 36L48 40L48 47L15 43Z"/>
+    <path data-telling="" fill="#bf7d4e" d="M49 100L48 14C47 4 56 0 64 4L62 11C57 9 55 11 56 16L58 100Z"/>
+    <path data-telling="" fill="#c8814a" d="M34 88L44 78L66 78L76 88L76 110L66 120L44 120L34 110Z"/>
+    <path data-telling="" fill="#fff3d6" d="M42 91L48 86L62 86L68 91L68 107L62 112L48 112L42 107Z"/>
+    <path fill="none" data-telling="" stroke="#4a2f18" stroke-width="2.2" d="M70 10L70 78"/>
+    <path data-telling="" fill="#e0a860" d="M58 72L118 50C124 48 127 53 123 57L62 82Z"/>
+    <path fill="none" data-telling="" stroke="#4a2f18" stroke-width="2.2" d="M64 92L124 58"/>
   `,
   // Hung in its stand, the mallet beside it.
   gong: `

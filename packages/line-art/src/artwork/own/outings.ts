@@ -75,14 +75,25 @@ export const outings: Readonly<Record<string, string>> = {
     <path fill="#ffd35c" d="M51 18L77 18Q80 36 64 38Q48 36 51 18Z"/>
     <path fill="#fff6e3" d="M55 86L73 86L73 100L55 100Z"/>
   `,
+  // Leaning on the chair of who plays it: no violin is as large.
+  "cello-by-a-chair": `
+    <path data-telling="" fill="#c98f5e" d="M84 22L92 22L92 124L84 124ZM116 22L124 22L124 124L116 124Z"/>
+    <path data-telling="" fill="#e0b184" d="M82 24Q104 16 126 24L126 46Q104 38 82 46Z"/>
+    <path data-telling="" fill="#f2cf9f" d="M78 82L128 82L128 92L78 92Z"/>
+    <path fill="#8a97a8" d="M43 112L49 112L47 127L45 127Z"/>
+    <path data-telling="" fill="#fff6e3" d="M28 12L40 12L40 19L28 19ZM52 12L64 12L64 19L52 19Z"/>
+    <path data-telling="" fill="#f0b070" d="M46 42Q74 40 74 56Q68 66 68 76Q70 84 80 94Q86 117 46 118Q6 117 12 94Q22 84 24 76Q24 66 18 56Q18 40 46 42Z"/>
+    <path data-telling="" fill="#ab815e" d="M40 5Q46 0 52 5L53 78L39 78Z"/>
+    <path data-telling="" fill="#fff6e3" d="M34 88L58 88L57 95L35 95Z"/>
+    <path data-telling="" fill="none" stroke="#4a2f18" stroke-width="2.4" d="M30 76Q24 82 30 88Q34 94 28 100M62 76Q68 82 62 88Q58 94 64 100"/>
+  `,
+  // The same in somebody's hands or on a back.
   cello: `
-    <path fill="#8a97a8" d="M61 112L67 112L65 128L63 128Z"/>
-    <path fill="#b37f59" d="M58 4Q64 0 70 4L70 66L58 66Z"/>
-    <path fill="#fff6e3" d="M46 12L58 12L58 20L46 20Z"/><path fill="#fff6e3" d="M70 12L82 12L82 20L70 20Z"/>
-    <path fill="#f0b070" d="M64 38Q92 36 90 54Q84 66 84 74Q86 82 98 92Q104 116 64 117Q24 116 30 92Q42 82 44 74Q44 66 38 54Q36 36 64 38Z"/>
-    <path fill="#ab815e" d="M58 24L70 24L71 72L57 72Z"/>
-    <path fill="#fff6e3" d="M52 84L76 84L76 92L52 92Z"/>
-    <path fill="none" stroke="#4a2f18" stroke-width="2.2" d="M48 76Q42 82 48 88Q52 94 46 100M80 76Q86 82 80 88Q76 94 82 100"/>
-        <path fill="#e8c48a" d="M104 20L112 18L118 116L110 118Z"/>
+    <path fill="#8a97a8" d="M43 112L49 112L47 127L45 127Z"/>
+    <path data-telling="" fill="#fff6e3" d="M28 12L40 12L40 19L28 19ZM52 12L64 12L64 19L52 19Z"/>
+    <path data-telling="" fill="#f0b070" d="M46 42Q74 40 74 56Q68 66 68 76Q70 84 80 94Q86 117 46 118Q6 117 12 94Q22 84 24 76Q24 66 18 56Q18 40 46 42Z"/>
+    <path data-telling="" fill="#ab815e" d="M40 5Q46 0 52 5L53 78L39 78Z"/>
+    <path data-telling="" fill="#fff6e3" d="M34 88L58 88L57 95L35 95Z"/>
+    <path data-telling="" fill="none" stroke="#4a2f18" stroke-width="2.4" d="M30 76Q24 82 30 88Q34 94 28 100M62 76Q68 82 62 88Q58 94 64 100"/>
   `,
 };

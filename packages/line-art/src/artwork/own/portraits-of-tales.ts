@@ -48,17 +48,17 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <circle data-part="flower" fill="#ff9fc0" cx="46" cy="20" r="7"/>
   `,
   "superhero/standing": `
-    <path data-part="cape" fill="#f08078" d="M46 62L82 62C88 69.3 95 76 100 84C105 92 108 101.3 112 110C107.3 109.3 102.3 107.3 98 108C93.7 108.7 90 112 86 114C78.7 112 71.3 108 64 108C56.7 108 49.3 112 42 114C38 112 34.3 108.7 30 108C25.7 107.3 20.7 109.3 16 110C20 101.3 23 92 28 84C33 76 40 69.3 46 62Z"/>
+    <path data-part="cape" data-telling="" fill="#f08078" d="M46 62L82 62C88 69.3 95 76 100 84C105 92 108 101.3 112 110C107.3 109.3 102.3 107.3 98 108C93.7 108.7 90 112 86 114C78.7 112 71.3 108 64 108C56.7 108 49.3 112 42 114C38 112 34.3 108.7 30 108C25.7 107.3 20.7 109.3 16 110C20 101.3 23 92 28 84C33 76 40 69.3 46 62Z"/>
     <path data-part="boot" fill="#f08078" d="M46 104L62 104L62 124L38 124C38.7 121.7 38.7 118.7 40 117C41.3 115.3 45 116.2 46 114C47 111.8 46 107.3 46 104Z"/>
     <path data-part="boot" fill="#f08078" d="M82 104L66 104L66 124L90 124C89.3 121.7 89.3 118.7 88 117C86.7 115.3 83 116.2 82 114C81 111.8 82 107.3 82 104Z"/>
     <path data-part="suit" fill="#7fb0ee" d="M48 61L80 61C85.3 62.7 91.7 63.2 96 66C100.3 68.8 105.3 74.3 106 78C106.7 81.7 103 85.7 100 88C97 90.3 92 90.7 88 92L82 86C84.7 83.7 90 81 90 79C90 77 84.7 75.7 82 74C82 80.7 81.7 88.7 82 94C82.3 99.3 83.3 102 84 106L66 107L64 100L62 107L44 106C44.7 102 45.7 99.3 46 94C46.3 88.7 46 80.7 46 74C43.3 75.7 38 77 38 79C38 81 43.3 83.7 46 86L40 92C36 90.7 31 90.3 28 88C25 85.7 21.3 81.7 22 78C22.7 74.3 27.7 68.8 32 66C36.3 63.2 42.7 62.7 48 61Z"/>
     <path data-part="belt" fill="#ffd35c" d="M45 88L83 88L83 96L45 96Z"/>
     <circle data-part="hand" fill="#ffdcc0" cx="42" cy="91" r="6"/>
     <circle data-part="hand" fill="#ffdcc0" cx="86" cy="91" r="6"/>
-    <path data-part="star" fill="#ffd35c" d="M64 64L67 70.6L74 71.4L68.8 76.4L70.4 83.4L64 80L57.6 83.4L59.2 76.4L54 71.4L61 70.6Z"/>
+    <path data-part="star" data-telling="" fill="#ffd35c" d="M64 64L67 70.6L74 71.4L68.8 76.4L70.4 83.4L64 80L57.6 83.4L59.2 76.4L54 71.4L61 70.6Z"/>
     ${roundFace("#ffdcc0")}
     <path data-part="hair" fill="#b98a5a" d="M66 8C72.3 8.2 79.7 10.3 84 14C88.3 17.7 91 25.7 92 30C93 34.3 90.7 36.7 90 40C87.3 36 84.7 30.7 82 28C79.3 25.3 77.7 23.3 74 24C70.3 24.7 65 30.7 60 32C55 33.3 47.7 30.3 44 32C40.3 33.7 40 38.7 38 42C37.3 37.3 34.7 32.8 36 28C37.3 23.2 41 16.3 46 13C51 9.7 59.7 7.8 66 8Z"/>
-    <path data-part="mask" fill="#f08078" d="M40 36C44 35 48 32.8 52 33C56 33.2 60 37 64 37C68 37 72 33.2 76 33C80 32.8 84 35 88 36C87 39.7 87.3 44.8 85 47C82.7 49.2 77.5 49.5 74 49C70.5 48.5 67.3 44 64 44C60.7 44 57.5 48.5 54 49C50.5 49.5 45.3 49.2 43 47C40.7 44.8 41 39.7 40 36Z"/>
+    <path data-part="mask" data-telling="" fill="#f08078" d="M40 36C44 35 48 32.8 52 33C56 33.2 60 37 64 37C68 37 72 33.2 76 33C80 32.8 84 35 88 36C87 39.7 87.3 44.8 85 47C82.7 49.2 77.5 49.5 74 49C70.5 48.5 67.3 44 64 44C60.7 44 57.5 48.5 54 49C50.5 49.5 45.3 49.2 43 47C40.7 44.8 41 39.7 40 36Z"/>
     <ellipse data-part="eye" fill="#2a2440" cx="54" cy="41" rx="3.4" ry="4.4"/>
     <ellipse data-part="eye" fill="#2a2440" cx="74" cy="41" rx="3.4" ry="4.4"/>
     <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M57 51.6C61 55.6 67 55.6 71 51.6"/>
@@ -112,7 +112,8 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <path data-part="blade" fill="#ffffff" d="M104 14L110 24L109 76L99 76L98 24Z"/>
     <path data-part="suit" fill="#dfe5ee" d="M48 61L80 61C84.7 62.7 89.7 63.5 94 66C98.3 68.5 104.3 72.3 106 76C107.7 79.7 105.7 85.3 104 88C102.3 90.7 98.7 90.7 96 92L84 82L84 104L44 104L44 82C41.3 84.7 39.3 89.7 36 90C32.7 90.3 26 86.7 24 84C22 81.3 22.3 77 24 74C25.7 71 30 68.2 34 66C38 63.8 43.3 62.7 48 61Z"/>
     <path data-part="shirt" fill="#7fb0ee" d="M50 66L78 66C78.7 74 79 83.3 80 90C81 96.7 82.7 100.7 84 106C77.3 107.3 70.7 110 64 110C57.3 110 50.7 107.3 44 106C45.3 100.7 47 96.7 48 90C49 83.3 49.3 74 50 66Z"/>
-    <path data-part="belt" fill="#ffd35c" d="M47 88L81 88L82 95L46 95Z"/>
+    <path data-part="badge" data-telling="" fill="#ffd35c" d="M59 67L69 67L69 73L76 73L76 81L69 81L69 88L59 88L59 81L52 81L52 73L59 73Z"/>
+    <path data-part="belt" fill="#ffd35c" d="M47 89L81 89L82 95L46 95Z"/>
     <circle data-part="gloves" fill="#dfe5ee" cx="103" cy="86" r="7"/>
     <path data-part="shield" fill="#f08078" d="M12 66L46 66C46.3 73.3 48 82 47 88C46 94 43 98.2 40 102C37 105.8 32.7 108 29 111C25.3 108 21 105.8 18 102C15 98.2 12 94 11 88C10 82 11.7 73.3 12 66Z"/>
     <path data-part="star" fill="#ffd35c" d="M29 74L32.5 81.5L40.6 82.4L34.6 88L36.3 96L29 92L21.7 96L23.4 88L17.4 82.4L25.5 81.5Z"/>
@@ -123,7 +124,8 @@ export const portraitsOfTales: Readonly<Record<string, string>> = {
     <circle fill="#ffffff" cx="54.2" cy="42" r="1.9"/>
     <ellipse data-part="eye" fill="#2a2440" cx="73" cy="44" rx="3.6" ry="4.9"/>
     <circle fill="#ffffff" cx="72.2" cy="42" r="1.9"/>
-    <path fill="none" stroke="#8a3a3a" stroke-width="2.2" d="M59 52C62 55 66 55 69 52"/>
+    <path data-part="helmet" data-telling="" fill="#c8d0dc" d="M42 49Q64 53 86 49L84 60Q64 70 44 60Z"/>
+    <path fill="none" data-telling="" stroke="#2a2440" stroke-width="2.6" d="M52 54L52 60M58 55L58 62M64 55L64 63M70 55L70 62M76 54L76 60"/>
     <path fill="none" stroke="#4a5468" stroke-width="2.2" d="M44 30L84 30"/>
   `,
   "pirate/standing": `

@@ -210,15 +210,13 @@ export const thingsAtAGlance: Readonly<Record<string, string>> = {
     <ellipse data-telling="" fill="#fff6e4" cx="64" cy="80" rx="36" ry="8"/>
     <path data-telling="" fill="#8fc9f0" d="M70 62L90 62L87 76Q80 80 73 76Z"/>
   `,
-  // A long zither on two trestles: strings from end to end, a slanting row of little bridges.
+  // A long vaulted board on two stands, its bridges in a slanting row, a string from each.
   guzheng: `
-    <path data-telling="" fill="#c9906a" d="M16 72L24 72L34 118L44 118L44 124L22 124L22 118L26 118ZM104 72L112 72L106 118L110 118L110 124L88 124L88 118L98 118Z"/>
-    <path data-telling="" fill="#c98f4e" d="M2 58L10 44L122 36Q127 40 126 50L124 74L6 84Q2 80 2 58Z"/>
-    <path fill="#f0c890" d="M10 40L118 30Q126 34 125 48L124 60L4 68Q4 50 10 40Z"/>
-    <path data-telling="" fill="none" stroke="#6a4a2a" stroke-width="2.2" d="M8 46L124 37M7 53L125 44M6 60L125 51"/>
-    <path data-telling="" fill="#ffffff" d="M30 30L38 48L22 48Z"/>
-    <path data-telling="" fill="#ffffff" d="M52 34L60 52L44 52Z"/>
-    <path data-telling="" fill="#ffffff" d="M74 38L82 56L66 56Z"/>
-    <path data-telling="" fill="#ffffff" d="M96 41L104 59L88 59Z"/>
+    <path data-telling="" fill="#c8814a" d="M18 78L30 78L40 124L30 124L24 98L18 124L8 124ZM98 78L110 78L120 124L110 124L104 98L98 124L88 124Z"/>
+    <path data-telling="" fill="#e0a860" d="M6 60L122 60Q127 60 127 66L125 82Q124 86 119 86L9 86Q4 86 3 82L1 66Q1 60 6 60Z"/>
+    <path data-telling="" fill="#f6d9a4" d="M14 28L114 28Q118 28 120 32L127 60Q128 66 121 66L7 66Q0 66 1 60L8 32Q10 28 14 28Z"/>
+    <path data-telling="" fill="#fff8ec" d="M14 28L26 28L20 66L7 66Q0 66 1 60L8 32Q10 28 14 28ZM104 28L114 28Q118 28 120 32L127 60Q128 66 121 66L110 66Z"/>
+    <path data-telling="" fill="#ffe08a" d="M34 22L43 38L25 38ZM58 33L67 49L49 49ZM82 44L91 60L73 60Z"/>
+    <path fill="none" data-telling="" stroke="#3a2440" stroke-width="2.4" d="M50 34L98 34M74 45L100 45M30 56L66 56"/>
   `,
 };

@@ -1,4 +1,6 @@
 /** Birds of shore, marsh and plain, and how some of them fly: 128 × 128 boxes. */
+import { eye } from "./eye.ts";
+
 export const waterBirds: Readonly<Record<string, string>> = {
   // A pelican standing, its pouch full.
   pelican: `
@@ -35,20 +37,17 @@ export const waterBirds: Readonly<Record<string, string>> = {
     <circle fill="#20242c" cx="42" cy="17" r="4.8"/>
     <circle fill="#ffffff" cx="40.4" cy="15" r="2"/>
   `,
-  // A red-crowned crane on one leg, its plumes hanging behind.
+  // Black at the neck and the tail, a cap on its head, stilts for legs.
   "red-crowned-crane": `
-    <path data-part="leg" fill="#aeb6c4" d="M78 80L86 80L85.5 117L94 121Q96 126 91 126L68 126Q65 121 69 120L77.5 117Z"/>
-    <path data-part="leg" fill="#aeb6c4" d="M55 76L66 82L53 95L60 114Q60 121 53 119L44 96Q44 92 46 90Z"/>
-    <path data-part="tail" fill="#8fa0b8" d="M84 52C100 46 116 53 121 66C125 77 124 90 119 101C111 98 104 92 100 84Z"/>
-    <path data-part="tail" fill="#c3cede" d="M86 66C98 62 108 69 110 80C112 91 110 101 104 109C96 104 90 97 88 88Z"/>
-    <path data-part="tail" fill="#8fa0b8" d="M72 76C84 70 95 76 97 86C98 94 96 101 91 107C82 103 75 95 72 84Z"/>
-    <path data-part="body" fill="#fffefa" d="M33 12C41 3 56 6 57 19C58 31 47 40 47 50C56 46 74 44 89 49C101 54 105 66 99 77C89 88 66 88 54 81C42 76 33 65 34 52C35 40 45 33 45 25C41 23 36 23 33 19Z"/>
-    <path data-part="neck" fill="#8fa0b8" d="M45 25Q51 29 56.4 24.5C55 34 47 41 47 50Q47.5 58 44 62Q39 65 35.4 61C34 57 33.8 55 34 52C35 40 45 33 45 25Z"/>
-    <path data-part="wing" fill="#bcdcf6" d="M58 60C68 50 92 52 108 68C113 74 110 79 104 78C90 80 72 79 63 73C58 69 56 64 58 60Z"/>
-    <path fill="none" stroke="#7a8392" stroke-width="2" d="M72 67Q84 71 96 69"/>
-    <path data-part="crest" fill="#f06a60" d="M32 13Q35 2 45 3Q56 5 57 15Q45 11 32 13Z"/>
-    <path data-part="beak" fill="#d8c48a" d="M34 13L2 21L35 22Q38 17 34 13Z"/>
-    <circle data-part="eye" fill="#20242c" cx="45" cy="17.5" r="2.6"/>
+    <path data-part="leg" fill="#8a909c" d="M56 82L62 82L61 118L70 118L70 124L52 124L52 118L56 118Z"/>
+    <path data-part="leg" fill="#8a909c" d="M72 82L78 82L78 96L64 106L92 106L92 111L52 111L52 107L72 93Z"/>
+    <path data-part="tail" data-telling="" fill="#2a2440" d="M94 54C112 56 124 70 125 96C117 84 108 74 92 66ZM90 66C104 74 110 84 110 100C103 88 96 80 86 74ZM84 76C92 82 96 90 95 103C89 94 84 88 78 82Z"/>
+    <path data-part="body" fill="#ffffff" d="M34 10C44 8 51 16 49 25C48 34 42 40 44 48C58 38 84 38 98 54C104 66 90 86 68 88C46 89 34 74 33 58C32 46 36 38 35 30C28 28 25 24 25 19C26 14 29 11 34 10Z"/>
+    <path data-part="neck" data-telling="" fill="#2a2440" d="M36 31Q42 34 47 29C44 37 42 42 44 48C40 54 36 56 33 58C32 46 36 38 36 31Z"/>
+    <path data-part="crest" data-telling="" fill="#eb5e53" d="M25 14C24 2 46 0 50 14Q38 8 25 14Z"/>
+    <path data-part="wing" data-telling="" fill="#eef2f8" d="M52 54C66 44 88 50 98 66C90 80 72 84 60 76C52 70 48 62 52 54Z"/>
+    <path data-part="beak" fill="#c8b070" d="M26 18L2 24L26 26Z"/>
+    ${eye(36, 19, 0.8)}
   `,
   // A seagull standing, wing tip over its tail.
   seagull: `

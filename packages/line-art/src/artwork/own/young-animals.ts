@@ -2,26 +2,19 @@ import { eye } from "./eye.ts";
 
 /** Farm animals and their young: 128 × 128 boxes, feet on the bottom edge. */
 export const youngAnimals: Readonly<Record<string, string>> = {
-  // A lamb skipping, woolly, with a ribbon at its neck.
+  // Small and woolly on thin legs, ears that hang: no poodle.
   lamb: `
-    <path data-part="leg" fill="#e8c9b0" d="M54 88.7C53.1 95.1 56.3 99.1 56 105.6C55.8 109.8 52.6 112 52.8 116.3C52.9 119 53.9 121.5 56.5 122.4C59.1 123.2 61.6 122 63.2 119.7C66.4 115.4 67.5 111.8 68 106.4C68.6 99.1 68.5 94.2 66 87.3C64.9 84.5 62.4 82.7 59.4 83C56.5 83.3 54.5 85.7 54 88.7Z"/>
-    <path data-part="leg" fill="#e8c9b0" d="M82.1 89.3C81.9 95.9 85.6 99.6 86 106.2C86.2 110.3 83.2 112.6 83.7 116.7C84 119.4 85.2 121.8 87.9 122.5C90.5 123.1 92.9 121.7 94.3 119.3C97.1 114.8 98.1 111.1 98 105.8C97.9 98.4 97.1 93.4 93.9 86.7C92.6 84 89.8 82.4 86.9 83.1C84 83.7 82.3 86.3 82.1 89.3Z"/>
-    <path data-part="body" fill="#fffaf0" d="M44 64A9.5 9.5 0 0 1 54 50A9.1 9.1 0 0 1 70 46A8.8 8.8 0 0 1 86 46A9.4 9.4 0 0 1 102 52A8.6 8.6 0 0 1 112 64A8.8 8.8 0 0 1 112 80A8.6 8.6 0 0 1 102 92A9.1 9.1 0 0 1 86 96A8.8 8.8 0 0 1 70 96A9.1 9.1 0 0 1 54 92A8.6 8.6 0 0 1 44 80A8.8 8.8 0 0 1 44 64Z"/>
-    <circle data-part="tail" fill="#fffaf0" cx="117" cy="62" r="9"/>
-    <path data-part="leg" fill="#f2d8c2" d="M45.7 86.6C42.6 92.7 44 97.7 42.3 104.3C41.1 108.8 38.2 111.2 37.9 115.9C37.8 118.6 38.7 121.2 41.2 122.3C43.7 123.3 46.3 122.2 48.1 120.1C51.5 116.2 52.1 112.6 53.7 107.7C56 100.9 58.5 96.6 58.3 89.4C58.3 86.2 56.3 83.4 53.2 82.7C50 82 47.1 83.7 45.7 86.6Z"/>
-    <path data-part="leg" fill="#f2d8c2" d="M95.6 87.3C95.4 94.6 99.5 98.8 100 106.2C100.3 110.3 97.2 112.6 97.7 116.7C98 119.4 99.2 121.8 101.9 122.5C104.5 123.1 106.9 121.7 108.3 119.3C111.1 114.8 112 111.1 112 105.8C112 97.7 111.6 92.2 108.4 84.7C107.1 81.8 104.1 80 100.9 80.6C97.8 81.3 95.7 84.1 95.6 87.3Z"/>
-    <path data-part="ear" fill="#e8c9b0" d="M52 32C55.3 27.6 60.5 27.2 66 28C72.1 28.9 79.3 29.9 80 36C80.7 41.9 73.7 44.3 68 46C62.9 47.6 58 47.5 54 44C50.5 41 49.2 35.7 52 32Z"/>
-    <path data-part="head" fill="#f7e2d0" d="M38 14C44.5 14.4 50 14.9 54 20C58.7 26.1 58.8 32.3 58 40C57.2 48.1 54.3 53.1 50 60C46.6 65.5 44 69.7 38 72C33 73.9 28.6 72.7 24 70C18.9 67 15.8 63.7 14 58C11.7 50.7 12.2 45.4 14 38C16.1 29.8 18 24 24 18C27.9 14.1 32.5 13.6 38 14Z"/>
-    <path data-part="crest" fill="#fffaf0" d="M22 26A7 7 0 0 1 26 14A7.4 7.4 0 0 1 38 8A7 7 0 0 1 50 12A7.4 7.4 0 0 1 56 24A6.2 6.2 0 0 1 48 32A5.5 5.5 0 0 1 38 33A5.5 5.5 0 0 1 28 33A5.1 5.1 0 0 1 22 26Z"/>
-    <path data-part="ear" fill="#e8c9b0" d="M18 32C16.6 27.8 12.4 26 8 26C4.5 26 1.8 28.6 1 32C0 36.6 0.5 40.8 4 44C6.8 46.6 11.1 46.5 14 44C17.6 40.9 19.5 36.6 18 32Z"/>
-    <path fill="#f28b9a" d="M40 77L22 68L24 92Z"/>
-    <path fill="#f28b9a" d="M40 77L60 70L58 94Z"/>
-    <ellipse data-part="nose" fill="#aa8780" cx="28" cy="58" rx="5" ry="3.6"/>
-    <path fill="none" stroke="#33302c" stroke-width="2" d="M28 62C30 66 36 66 38 63"/>
-    <ellipse data-part="eye" fill="#201c22" cx="22" cy="46" rx="4.2" ry="5"/>
-    <circle fill="#ffffff" cx="20.8" cy="44.2" r="1.8"/>
-    <ellipse data-part="eye" fill="#201c22" cx="42" cy="46" rx="4.2" ry="5"/>
-    <circle fill="#ffffff" cx="40.8" cy="44.2" r="1.8"/>
+    <path data-part="leg" fill="#f0d4c0" d="M52 94L61 94L60 124L51 124ZM66 96L75 96L75 124L66 124ZM88 96L97 96L97 124L88 124ZM101 92L110 92L111 124L102 124Z"/>
+    <path data-part="hoof" fill="#958b87" d="M51 116L60.5 116L60 125L51 125ZM66 116L75 116L75 125L66 125ZM88 116L97 116L97 125L88 125ZM102 116L111 116L111 125L102 125Z"/>
+    <path data-part="tail" fill="#fffaf0" d="M112 62Q124 60 125 72Q124 82 114 80Z"/>
+    <path data-part="mane" data-telling="" fill="#fffaf0" d="M48 60Q48 48 60 50Q66 40 77 46Q86 38 95 46Q107 44 110 54Q120 58 116 69Q122 79 113 86Q112 98 101 97Q94 106 84 100Q74 106 67 99Q55 100 54 90Q44 84 49 75Q42 68 48 60Z"/>
+    <path data-part="ear" data-telling="" fill="#f4c8b4" d="M22 32C8 30 0 40 2 54C12 58 22 50 28 42ZM62 32C76 30 84 40 82 54C72 58 62 50 56 42Z"/>
+    <path data-part="head" fill="#f7dcc8" d="M42 20C58 20 66 32 64 48C62 64 54 76 42 76C30 76 22 64 20 48C18 32 26 20 42 20Z"/>
+    <path data-part="mane" data-telling="" fill="#fffaf0" d="M22 30Q14 22 24 16Q26 5 37 9Q45 1 52 9Q63 8 62 18Q70 24 62 31Q56 37 49 32Q42 38 35 32Q28 36 22 30Z"/>
+    ${eye(32, 46, 1.05)}
+    ${eye(52, 46, 1.05)}
+    <path data-part="nose" fill="#5a2a30" d="M37 59Q42 56 47 59L42 65Z"/>
+    <path fill="none" stroke="#5a3a30" stroke-width="2.2" d="M42 65Q38 71 34 67M42 65Q46 71 50 67"/>
   `,
   // A calf standing: big ears, a patch over one eye, spots, wobbly legs.
   calf: `

@@ -2,15 +2,7 @@ import type { Row } from "../own-subjects.ts";
 
 /** Dishes and sweets of the table and the street. */
 export const delicacyRows: readonly Row[] = [
-  [
-    "sugar-painting",
-    "sugar painting|sugar figure|sugar art",
-    "糖画|糖人|吹糖人|画糖",
-    "food",
-    "held",
-    0.3,
-    "left",
-  ],
+  ["sugar-painting", "sugar painting|sugar art", "糖画|画糖", "food", "held", 0.3, "left"],
   [
     "roast-duck",
     "roast duck|peking duck|beijing duck|roasted duck",

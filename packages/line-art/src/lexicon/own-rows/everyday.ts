@@ -12,7 +12,7 @@ export const everydayRows: readonly Row[] = [
   ["goat", "goat", "山羊", "animal", "ground", 0.9, "left"],
   ["goose", "goose", "鹅", "animal", "ground", 0.6, "left"],
   ["turkey", "turkey", "火鸡", "animal", "ground", 0.7, "front"],
-  ["ox", "ox", "公牛", "animal", "ground", 1.5, "left"],
+  ["ox", "ox", "黄牛", "animal", "ground", 1.5, "left"],
   ["llama", "llama", "羊驼", "animal", "ground", 1.7, "left"],
   ["hippopotamus", "hippo", "河马", "animal", "ground", 1.5, "left"],
   ["camel", "camel", "骆驼", "animal", "ground", 2, "left"],

@@ -93,6 +93,7 @@ import { suppersRows } from "./suppers.ts";
 import { tablewareRows } from "./tableware.ts";
 import { thingsByNameRows } from "./things-by-name.ts";
 import { thingsSeldomDrawnRows } from "./things-seldom-drawn.ts";
+import { toldApartRows } from "./told-apart.ts";
 import { toolsAndFindsRows } from "./tools-and-finds.ts";
 import { toyRows } from "./toys.ts";
 import { toysAndLessonsRows } from "./toys-and-lessons.ts";
@@ -205,5 +206,6 @@ export const ownRows: readonly Row[] = [
   ...climbedAndBoardedRows,
   ...bigThingRows,
   ...knownAtAGlanceRows,
+  ...toldApartRows,
   ...atAGlanceRows,
 ];

@@ -51,5 +51,6 @@ export const outingRows: readonly Row[] = [
   ["typewriter", "typewriter|type writer", "打字机|老式打字机", "object", "indoor", 0.35, "front"],
   ["gramophone", "gramophone|phonograph", "留声机|老式唱片机", "object", "indoor", 0.7, "left"],
   ["slingshot", "slingshot|sling shot", "弹弓|小弹弓", "object", "held", 0.2, "front"],
-  ["cello", "cello|violoncello|double bass", "大提琴|低音提琴", "object", "held", 1.1, "front"],
+  ["cello-by-a-chair", "cello by a chair", "靠着椅子的大提琴", "object", "held", 1.1, "front"],
+  ["cello", "cello|violoncello", "大提琴", "object", "held", 1.1, "front"],
 ];

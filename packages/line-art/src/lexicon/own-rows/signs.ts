@@ -85,6 +85,15 @@ export const signRows: readonly Row[] = [
     0.4,
     "front",
   ],
+  [
+    "school-bus-with-seats",
+    "school bus full of children",
+    "坐满孩子的校车",
+    "vehicle",
+    "ground",
+    3,
+    "left",
+  ],
   ["bus-with-seats", "bus full of passengers", "坐满乘客的公交车", "vehicle", "ground", 3, "left"],
   ["car-with-seats", "car with passengers", "坐着人的小汽车", "vehicle", "ground", 1.6, "left"],
   [

@@ -4,8 +4,8 @@ import type { Row } from "../own-subjects.ts";
 export const toyRows: readonly Row[] = [
   [
     "building-blocks",
-    "building blocks|tower of blocks|blocks tower|toy blocks|wooden blocks|block tower|castle of blocks",
-    "积木|积木塔|积木高塔|积木城堡|木头积木|搭积木|积木房子|彩色积木",
+    "building blocks|tower of blocks|blocks tower|toy blocks|wooden blocks|block tower",
+    "积木|积木塔|积木高塔|木头积木|搭积木|积木房子|彩色积木",
     "object",
     "ground",
     0.6,

@@ -79,7 +79,7 @@ orangutan: ~ gibbon
 orca: killer whale
 otter: sea otter, river otter
 owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
-ox: bull, buffalo
+ox: buffalo
 oyster: pearl, mussel
 panda: panda cub ~ kung fu panda
 parrot: macaw, budgie, parakeet, lovebird

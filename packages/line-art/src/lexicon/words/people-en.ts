@@ -22,8 +22,8 @@ dog: ~ snoopy, scooby doo, scooby, bluey, bingo, pluto, goofy, clifford, paw pat
 dragon: dragons
 duck: ~ psyduck, daffy duck
 elf: christmas elf, santa's helper, elf on the shelf ~ hobbit, smurf, minion, dobby
-fairy: pixie, tooth fairy, flower fairy, fairy godmother, garden fairy, sprite ~ tinkerbell, tinker bell, thumbelina, nymph
-farmer: farm girl, farm boy ~ old macdonald, zookeeper
+fairy: pixie, tooth fairy, fairy godmother, garden fairy, sprite ~ tinkerbell, tinker bell, thumbelina, nymph
+farmer: farm girl, farm boy ~ old macdonald
 firefighter: fireman, fire fighter, firewoman ~ fireman sam, rescue worker
 football-player: ~ runner, volleyball player, quarterback
 genie: djinn
@@ -37,7 +37,7 @@ king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
 man: husband, person, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, tailor, boss, milkman, villain, passenger, vendor, seller, grocer, duke, bartender, shoemaker, cobbler, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
-mermaid: little mermaid, baby mermaid, mermaid princess ~ ariel, siren
+mermaid: little mermaid, baby mermaid ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse
 ninja: ninja warrior ~ naruto, ninjago
@@ -46,7 +46,7 @@ painter: painter ~ picasso, van gogh, sculptor, potter, illustrator
 pig: ~ peppa pig, peppa
 pilot: 
 pirate: pirate captain, pirate girl ~ popeye, captain hook, jack sparrow, columbus, sinbad
-police-officer: policeman, cop, policewoman, police, police man ~ security guard, park ranger, ranger, forest ranger
+police-officer: policeman, cop, policewoman, police, police man ~ park ranger, ranger, forest ranger
 prince: princes, prince charming, little prince
 princess: little princess, fairy princess, frozen princess ~ elsa, anna, moana, barbie, queen elsa, belle, aurora, sleeping beauty, princess jasmine, merida, tiana, princess peach, zelda
 queen: evil queen, queen of hearts ~ maleficent, duchess

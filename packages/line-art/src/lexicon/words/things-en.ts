@@ -150,7 +150,7 @@ tennis: tennis ball, tennis racquet
 tent: camping tent
 thong-sandal: flip flops, flip flop, sandal, flip-flops
 tooth: milk tooth
-top-hat: magic hat, magician's hat, pilgrim hat, pilgrim's hat
+top-hat: magic hat, magician's hat
 treasure-chest: treasure, chest, treasure box, pirate treasure
 trumpet: ~ horn, bugle, vuvuzela
 two-hearts: pair of hearts

@@ -62,6 +62,8 @@ export function tokenOf(
   // "Next to her", but not "next to her dog".
   const isWhole = !/ her$/.test(phrase) || /^(?:and|with|while|[,.!])?$/.test(after ?? "");
   if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
+  const build = buildsEn.get(phrase);
+  if (build) return { type: "build", phrase, build };
   // "A two-headed dragon", "four seasons": they are not so many.
   if (manyParted.test(phrase) || /^inside[- ]out$/.test(phrase)) return { type: "unknown", phrase };
   if (phrase === "0") return { type: "negation", phrase };
@@ -99,8 +101,6 @@ export function tokenOf(
   if (size && isSize) return { type: "size", phrase, size };
   const colour = coloursEn.get(phrase);
   if (colour && isThing(rest)) return { type: "colour", phrase, colour };
-  const build = buildsEn.get(phrase);
-  if (build) return { type: "build", phrase, build };
   const mood = moodsEn.get(phrase);
   if (mood && isThing(rest)) return { type: "mood", phrase, mood };
   // "Having pancakes" is eating, "having fun" is not.

@@ -19,6 +19,21 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "",
   },
   {
+    example: "a dog with three eyes",
+    said: /\b(an?|the|his|her|its|my) ((?:\w+ ){0,2}?\w+) (?:with|that has|who has|having) (?:only )?(one|three) (?:(?!or)\w+ )?eyes?\b/gi,
+    plain: "$1 $3-eyed $2",
+  },
+  {
+    example: "three eyed dog",
+    said: /\b(one|three) eyed\b/gi,
+    plain: "$1-eyed",
+  },
+  {
+    example: "a pig who wants to fly",
+    said: /\b(?:wants?|wish(?:es)?|hopes?|tr(?:y|ies|ying)|learns?|learning|dreams?|about|going|ready) to fly\b/gi,
+    plain: "flying",
+  },
+  {
     example: "小女孩喂驴吃胡萝卜",
     said: /喂(\p{Script=Han}{1,4}?)吃(\p{Script=Han}{1,4}?)(?=$|[，。、])/gu,
     plain: "拿着$2喂$1",

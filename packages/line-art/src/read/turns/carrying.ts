@@ -18,6 +18,10 @@ const notGiven =
 
 const afterGift = "(?:in|on|at|under|for|with|and|while|near|by|to|from|as|during|before|after)\\b";
 
+/** What has straps to be carried by. */
+const slungEn = "(?:cello|double bass|guitar|violin|accordion|drum|pipa|erhu)";
+const slungZh = "(?:低音提琴|大提琴|小提琴|吉他|手风琴|二胡|琵琶|大鼓|鼓)";
+
 /** Many of what such a place is made of. */
 const placesInPlainWords: Readonly<Record<string, string>> = {
   village: "three houses",
@@ -40,6 +44,22 @@ const placesZh = Object.keys(placesInPlainWords)
   .join("|");
 
 export const turnsOfCarrying: readonly Turn[] = [
+  {
+    example: "a man carrying a cello on his back",
+    said: new RegExp(
+      `\\b(?:carry(?:ing)?|carries|with|has|having|bearing|wearing) (an?|his|her|the) ((?:\\w+ )?${slungEn}) on (?:his|her|its|their|the) backs?\\b`,
+      "gi",
+    ),
+    plain: "wearing $1 $2",
+  },
+  {
+    example: "一个叔叔背着大提琴",
+    said: new RegExp(
+      `背(?:着|了|上)?(?=(?:一?[把个架只面])?(?:自己的|[他她]的)?大?${slungZh})`,
+      "g",
+    ),
+    plain: "穿着",
+  },
   {
     example: "小精灵悄悄把钥匙从他口袋里拿出来",
     said: /把(.{1,4}?)从(?:[他她它]|[^，。从]{1,3})?的?(?:口袋|衣兜|怀|包)里(?:拿|掏|取|偷)了?出来?/g,

@@ -20,6 +20,8 @@ const madeOf: Readonly<Record<string, string>> = {
   "ice house": "igloo",
 };
 
+const many = (who: string) => `${who}${/(?:o|ch)$/i.test(who) ? "es" : "s"}`;
+
 export const turnsOfTales: readonly Turn[] = [
   {
     example: "a superhero team of kids, one lifts a bridge and one waves",
@@ -40,6 +42,37 @@ export const turnsOfTales: readonly Turn[] = [
     example: "守门的巨人在打瞌睡",
     said: /(?:守门|看门|守城)的(?=\p{Script=Han})/gu,
     plain: "",
+  },
+  {
+    example: "giant",
+    said: /^giant$/gi,
+    plain: "a giant",
+  },
+  // "A giant sleeping cat" is a cat.
+  {
+    example: "a giant sleeping in the castle",
+    said: /\b(an?|the) ((?:friendly |gentle |kind |hungry |old )?)giant (?!swing|ring|king|spring|building|dumpling|duckling|pudding|string|earring|viking|painting (?:in|on))(\w+ing)(?= (?:in|on|at|under|by|with|beside|near|behind|through|over|a|an|the|his)\b|[,.]|$)/gi,
+    plain: "$1 $2giant who is $3",
+  },
+  {
+    example: "a superhero team of kids",
+    said: /\b(?:an? |the )?(superhero|ninja|pirate|robot|knight|wizard|witch|firefighter|detective|astronaut|explorer|scout) (?:team|squad|crew|gang|club|troop)(?: of (?:kids|children|friends|heroes))?\b/gi,
+    plain: (_, who) => `three ${many(who!)}`,
+  },
+  {
+    example: "an alien kid walking his dog",
+    said: /\b(alien|monster|robot|ghost|yeti|zombie|vampire|troll|goblin) (?:kid|child|boy|girl)\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "superhero kids",
+    said: /\b(?:an? |the )?(?:(superhero|ninja) (?:kids|children)|(?:kid|child) (superhero|ninja)(?:e?s)|team of (superhero|ninja)(?:e?s| kids| children))\b/gi,
+    plain: (_, one, two, three) => `three ${many((one ?? two ?? three)!)}`,
+  },
+  {
+    example: "超级英雄小队出动了",
+    said: /(超级英雄|忍者|海盗|机器人|骑士|消防员|侦探|宇航员|探险家)(?:们的)?(?:小队|小分队|战队|团队|联盟)(?:出动了?|来了)?/g,
+    plain: "三个$1",
   },
   {
     example: "圣诞老人在屋顶上",

@@ -83,7 +83,7 @@ export const turnsOfThings: readonly Turn[] = [
   },
   {
     example: "a girl receiving a letter",
-    said: /\b(?:deliver|bring|carry|hold|hand|send|receiv|open|mail|post)(?:e?s|ing) (?:(?:an?|the|his|her|some) )?(?:love )?(letters?)\b(?! [a-z]\b)/gi,
+    said: /\b(?:deliver|bring|carry|hold|hand|send|receiv|open|mail|post)(?:e?s|ing)? (?:(?:an?|the|his|her|some|many) )?(?:love )?(letters?)\b(?! [a-z]\b)/gi,
     plain: (_, letter) => (/s$/i.test(letter!) ? "holding three envelopes" : "holding an envelope"),
   },
   {

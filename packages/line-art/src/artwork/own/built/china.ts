@@ -1,17 +1,19 @@
 /** Sights of China. */
 export const china: Readonly<Record<string, string>> = {
-  // The gate tower: two red roofs, a great wall with arches, lanterns.
+  // Wider than high: two roofs with turned-up eaves, flags, a portrait over the middle one of five gates.
   tiananmen: `
-    <path data-part="roof" fill="#f9bd3f" d="M38 8L90 8L112 30L16 30Z"/>
-    <path data-part="wall" fill="#f2857b" d="M30 30L98 30L98 38L30 38Z"/>
-    <path data-part="roof" fill="#f9bd3f" d="M30 38L98 38L124 54L4 54Z"/>
-    <path data-part="wall" fill="#fbe3bd" d="M18 54L110 54L110 76L18 76Z"/>
-    <path data-part="pole" fill="#e8685f" d="M26 54L34 54L34 76L26 76Z"/><path data-part="pole" fill="#e8685f" d="M94 54L102 54L102 76L94 76Z"/>
-    <circle data-part="lamp" fill="#e8685f" cx="50" cy="65" r="8"/><circle data-part="lamp" fill="#e8685f" cx="78" cy="65" r="8"/>
-    <path fill="#e9edf2" d="M8 74L120 74L120 82L8 82Z"/>
-    <path data-part="wall" fill="#e8685f" d="M10 82L118 82L124 124L4 124Z"/>
-    <path data-part="arch" fill="#fff2c4" d="M54 124L54 102Q64 88 74 102L74 124Z"/>
-    <path data-part="arch" fill="#fff2c4" d="M30 124L30 108Q37 96 44 108L44 124Z"/><path data-part="arch" fill="#fff2c4" d="M84 124L84 108Q91 96 98 108L98 124Z"/>
+    <path data-part="wall" fill="#f08a78" d="M2 74L126 74L127 124L1 124Z"/>
+    <path data-part="wall" fill="#fff0d8" d="M0 68L128 68L128 78L0 78Z"/>
+    <path data-part="gate" data-telling="" fill="#a8857e" d="M54 124L54 112Q54 102 64 102Q74 102 74 112L74 124ZM32 124L32 114Q32 106 40 106Q48 106 48 114L48 124ZM80 124L80 114Q80 106 88 106Q96 106 96 114L96 124ZM11 124L11 115Q11 108 18 108Q25 108 25 115L25 124ZM103 124L103 115Q103 108 110 108Q117 108 117 115L117 124Z"/>
+    <path data-part="frame" data-telling="" fill="#ffe08a" d="M50 79L78 79L78 101L50 101Z"/>
+    <circle data-part="head" data-telling="" fill="#ffdcc0" cx="64" cy="90" r="8"/>
+    <path data-part="label" data-telling="" fill="#fff6e4" d="M6 86L44 86L44 96L6 96ZM84 86L122 86L122 96L84 96Z"/>
+    <path data-part="wall" fill="#f6b49a" d="M16 50L112 50L112 68L16 68Z"/>
+    <path data-part="post" data-telling="" fill="#e8685f" d="M24 50L30 50L30 68L24 68ZM42 50L48 50L48 68L42 68ZM80 50L86 50L86 68L80 68ZM98 50L104 50L104 68L98 68Z"/>
+    <path data-part="roof" data-telling="" fill="#ffd75e" d="M22 38L106 38Q114 46 126 46L122 53L6 53L2 46Q14 46 22 38Z"/>
+    <path data-part="wall" fill="#f6b49a" d="M28 28L100 28L100 38L28 38Z"/>
+    <path data-part="roof" data-telling="" fill="#ffd75e" d="M36 10L92 10Q98 24 114 25L110 31L18 31L14 25Q30 24 36 10Z"/>
+    <path data-part="rib" fill="#ffe9a0" d="M32 4L38 8L90 8L96 4L96 13L32 13Z"/>
   `,
   // Balls strung on a mast on three legs.
   "oriental-pearl-tower": `

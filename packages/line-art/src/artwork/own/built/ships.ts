@@ -98,16 +98,16 @@ export const ships: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#24406e" stroke-width="2.4" d="M26 52L26 62M40 52L40 62M54 52L54 62M68 52L68 62M18 72L18 82M34 72L34 82M50 72L50 82M66 72L66 82"/>
     <path data-part="water" fill="#5fa8e0" d="M0 106Q14 98 28 106Q42 114 56 106Q70 98 84 106Q98 114 112 106Q120 102 128 106L128 126L0 126Z"/>
   `,
-  // A flat deck with a jet on it, the tower on the far side.
+  // A deck from bow to stern that curls up at the front, aircraft parked on it, one small tower.
   "aircraft-carrier": `
-    <path data-part="conningTower" fill="#c8d3de" d="M78 46L82 30L88 30L88 10L96 10L96 30L110 30L112 46L116 46L116 78L74 78Z"/>
-    <path data-part="window" fill="#8fd3f7" d="M84 52L108 52L108 64L84 64Z"/>
-    <path data-part="tail" fill="#f2857b" d="M52 54L64 34L72 34L68 56Z"/>
-    <path fill="#f9bd3f" d="M4 52Q10 42 28 44L60 50Q72 52 70 58Q66 64 50 63L16 60Q6 58 4 52Z"/>
-    <path fill="#8fd3f7" d="M20 44Q26 34 40 46Z"/>
-    <path data-part="wing" fill="#f2857b" d="M32 53L50 54L62 70L50 70Z"/>
-    <path data-part="deck" fill="#8a9bb0" d="M0 68L24 76L128 76L124 90L12 90Z"/>
-    <path data-part="hull" fill="#d3dde8" d="M12 89L122 89L114 114Q112 119 106 119L40 119Q20 110 12 89Z"/>
+    <path data-part="tower" data-telling="" fill="#c2ccd8" d="M84 48L88 26L94 26L94 12L98 12L98 26L106 26L108 48Z"/>
+    <path fill="none" stroke="#5a6a7a" stroke-width="2.4" d="M88 14L104 14"/>
+    <path data-part="window" data-telling="" fill="#bfe0f5" d="M88 32L104 32L104 39L87 39Z"/>
+    <path data-part="hull" fill="#9fb0c4" d="M10 66L118 66L108 100L28 100Q18 100 16 90Z"/>
+    <path data-part="deck" data-telling="" fill="#dfe6ee" d="M1 52Q2 48 8 51Q20 58 34 58L127 58L123 70L30 70Q10 70 1 52Z"/>
+    <path fill="none" data-telling="" stroke="#5a6a7a" stroke-width="2.4" d="M22 64L114 64"/>
+    <path data-part="plane" data-telling="" fill="#f2f5f8" d="M4 45L18 38Q24 32 32 37L40 38L46 26L53 26L51 44L44 50L16 50ZM46 45Q48 44 60 38Q66 32 74 37L76 38L82 28L88 28L84 46L80 50L54 50Z"/>
+    <path data-part="water" fill="#bfe0f5" d="M1 104Q8 94 16 100Q24 106 32 98Q40 92 48 100Q56 106 64 98Q72 92 80 100Q88 106 96 98Q104 92 112 100Q120 106 127 98L127 120L1 120Z"/>
   `,
   // A round hull with a house on it, a giraffe and an elephant aboard.
   "noahs-ark": `

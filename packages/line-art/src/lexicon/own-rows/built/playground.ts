@@ -59,7 +59,7 @@ export const playgroundRows: readonly Row[] = [
   ["monkey-bars", "bars to hang from", "吊着玩的横杠", "object", "ground", 2.2, "front"],
   [
     "jungle-gym",
-    "jungle gym|climbing frame|monkey bars|climbing dome|climber|playground bars|horizontal bar|pull up bar",
+    "jungle gym|climbing frame|climbing dome|climber|playground bars|horizontal bar|pull up bar",
     "攀爬架|攀登架|爬爬架|儿童攀爬架|单杠|云梯|爬梯",
     "object",
     "ground",
