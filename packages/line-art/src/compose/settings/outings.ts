@@ -1,30 +1,9 @@
 /** Where one goes to play, to camp and to see wild animals. */
-import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import type { SettingId } from "../../types.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
 import { bunting, flat, hills, many, names, type Scenery, skyline, things } from "./scenery.ts";
 
 export const outings = {
-  "sports-field": {
-    backdrop: (stage) => {
-      const { horizonY, unit } = stage;
-      return [
-        ...skyline(
-          stage,
-          things.tree,
-          names.tree,
-          stage.richness > 0 ? [0.08, 0.3] : [0.1],
-          horizonY,
-          [0.26, 0.3],
-        ),
-        flat(stage, "lawn", horizonY - 0.01 * unit, "#9ccf7c", names.grass),
-        runningTrack(stage),
-      ];
-    },
-    decorate: sunny,
-  },
   fairground: {
     backdrop: (stage) => [
       flat(stage, "ground", stage.horizonY + 0.05 * stage.unit, "#efe3cf"),
@@ -76,32 +55,3 @@ export const outings = {
     }),
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
-
-/** Lanes round the lawn: what is seen of them, with the bend at one side. */
-function runningTrack(stage: Stage): PlacedShapes {
-  const { width, height, unit, horizonY } = stage;
-  const lanes = many(stage, [2, 3, 4, 5]);
-  const [first, last] = [horizonY + 0.13 * unit, height + 10];
-  const wide = (last - first) / lanes;
-  const bands = Array.from({ length: lanes }, (_, i) => {
-    const y = first + i * wide;
-    const r = 0.22 * unit;
-    const data = `M${width + 10} ${last}V${y}H${0.2 * width - i * 0.3 * wide}C${-0.02 * width - i * 0.4 * wide} ${y} ${-0.06 * width - i * wide} ${y + 0.4 * r} ${-0.08 * width - i * wide} ${last}Z`;
-    return { ...area(data, i % 2 === 0 ? "#e08a6a" : "#d9785a"), telling: true as const };
-  });
-  return {
-    ...placedShapes(
-      "running-track",
-      names.runningTrack,
-      [
-        ...bands,
-        // Where the race begins.
-        rectangle(
-          { x: 0.9 * width, y: first, width: 0.03 * unit, height: last - first },
-          "#ffffff",
-        ),
-      ].slice(0, lanes),
-    ),
-    role: "support",
-  };
-}
