@@ -26,7 +26,7 @@ import { castOf, isBackdrop } from "./cast.ts";
 import { closeUp } from "./close-up.ts";
 import type { Cluster, Part } from "./cluster.ts";
 import { placeBehindCompany, placeFar } from "./far-off.ts";
-import { festivalScenery } from "./festivals.ts";
+import { festivalScenery, lanternString } from "./festivals.ts";
 import { festiveBackdrop, festiveThings } from "./festive-things.ts";
 import { composeFilledLetters } from "./filled-letters.ts";
 import { frame } from "./frame.ts";
@@ -231,8 +231,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const taken = [...occupied, ...standing, ...flags, ...bars];
   const decorator = createDecorator(stage, taken, new Set(counted));
   if (setting !== "blank") {
-    const scatterFestival = () =>
-      brief.festival && festivalScenery[brief.festival]?.(stage, decorator);
+    const festoon = brief.festival && festivalScenery[brief.festival];
+    const scatterFestival = () => festoon?.(stage, decorator);
+    const isLit = setting === "market" && !festoon;
     // Lanterns hang beside fireworks and what else is seen in a window, not before it.
     const isSkyFirst = outlook || (brief.night && brief.festival === "spring-festival");
     if (!isSkyFirst) scatterFestival();
@@ -241,6 +242,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
       stage,
       decorator,
       outlook,
+      isLit ? () => lanternString(stage, decorator) : undefined,
     );
     if (isSkyFirst) scatterFestival();
   }
@@ -294,7 +296,7 @@ function isAloneIn({ setting }: Brief, { root, rear, parts, box }: Cluster): boo
 /** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {
   return (
-    /^(board|stall|earth|fish|train|hoop|fireplace)$/.test(name) &&
+    /^(board|stall|earth|fish|train|hoop|goal|fireplace)$/.test(name) &&
     counted.some((kind) => kind.endsWith(name))
   );
 }

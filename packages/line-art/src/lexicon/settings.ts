@@ -118,6 +118,10 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "castle court, kingdom, castle hall, great hall, castle courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
     "王国 宫廷 城堡里 宫殿里 在皇宫 皇宫里 童话王国 城堡中",
   ),
+  "castle-gate": setting(
+    "to the castle gate, in front of the castle gate, outside the castle gate, outside the castle, before the castle gate",
+    "城堡门口 城堡大门口 城堡门前 城堡大门前 城堡外 城堡外面 宫殿门口 皇宫门口 王宫门口 城门口",
+  ),
   park: setting("park, city park, dog park", "公园 公园里 公园草坪 公园草坪上"),
   zoo: setting(
     "zoo, at the zoo, petting zoo, wildlife park, safari park",
@@ -280,8 +284,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "水乡 水乡里 江南水乡 江南 江南古镇 水乡古镇 古镇 古镇里 乌镇 周庄",
   ),
   "sports-field": setting(
-    "football field, soccer field, sports field, stadium, running track, athletics track, football pitch, soccer pitch, playing field, pitch, on the pitch, on the track",
-    "足球场 足球场上 球场 球场上 运动场 运动场上 跑道 跑道上 体育场 体育场里",
+    "sports field, stadium, running track, athletics track, playing field, on the track",
+    "运动场 运动场上 跑道 跑道上 体育场 体育场里",
+  ),
+  "soccer-field": setting(
+    "soccer field, football field, football pitch, soccer pitch, soccer stadium, football stadium, pitch, on the pitch",
+    "足球场 足球场上 球场 球场上 绿茵场 绿茵场上",
   ),
   schoolyard: setting(
     "school field, school sports field, school track, flag raising ceremony",

@@ -1,9 +1,41 @@
 /** Where one goes to play, to camp and to see wild animals. */
-import type { SettingId } from "../../types.ts";
+import type { PlacedShapes, SettingId } from "../../types.ts";
+import { placedShapes } from "../place.ts";
+import { ellipse, line, rectangle } from "../shapes.ts";
+import type { Stage } from "../stage.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
-import { bunting, flat, hills, many, names, type Scenery, skyline, things } from "./scenery.ts";
+import {
+  bunting,
+  flat,
+  freeSide,
+  hills,
+  many,
+  names,
+  type Scenery,
+  skyline,
+  things,
+} from "./scenery.ts";
 
 export const outings = {
+  zoo: {
+    backdrop: (stage) => {
+      const { horizonY, unit, richness } = stage;
+      return [
+        ...skyline(
+          stage,
+          things.tree,
+          names.tree,
+          richness > 0 ? [0.1, 0.88] : [0.88],
+          horizonY - 0.02 * unit,
+          [0.4, 0.46],
+        ),
+        enclosure(stage),
+        hills(stage, "lawn", horizonY + 0.06 * unit, 0.01 * unit, "#9ccf7c", names.grass),
+        zooSign(stage),
+      ];
+    },
+    decorate: both(sunny, growing()),
+  },
   fairground: {
     backdrop: (stage) => [
       flat(stage, "ground", stage.horizonY + 0.05 * stage.unit, "#efe3cf"),
@@ -55,3 +87,50 @@ export const outings = {
     }),
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
+
+/** Bars between posts, from one side to the other: behind them the animals are. */
+function enclosure(stage: Stage): PlacedShapes {
+  const { width, unit, horizonY, richness } = stage;
+  const [top, foot] = [horizonY - 0.17 * unit, horizonY + 0.08 * unit];
+  const gap = many(stage, [0.13, 0.1, 0.09, 0.08]) * unit;
+  const bars = Array.from({ length: Math.round(width / gap) }, (_, i) => {
+    const x = (i + 0.5) * gap;
+    return `M${x} ${top}V${foot}`;
+  });
+  const rail = (y: number) =>
+    rectangle({ x: -10, y, width: width + 20, height: 0.03 * unit }, "#c2c7ce");
+  return {
+    ...placedShapes("enclosure", names.enclosure, [
+      line(bars.join("")),
+      { ...rail(top), telling: true },
+      ...(richness > 0 ? [rail(foot - 0.08 * unit)] : []),
+    ]),
+    role: "support",
+  };
+}
+
+/** With a paw on it. */
+function zooSign(stage: Stage): PlacedShapes {
+  const { width, unit, horizonY } = stage;
+  const x = freeSide(stage, [0.13, 0.87]) * width;
+  const [foot, tall, half] = [horizonY + 0.14 * unit, 0.4 * unit, 0.11 * unit];
+  const board = { x: x - half, y: foot - tall, width: 2 * half, height: 1.5 * half };
+  const middle = board.y + 0.95 * half;
+  const toe = (dx: number, dy: number) =>
+    ellipse(x + dx * half, middle - dy * half, 0.14 * half, 0.2 * half, "#8a5d3b");
+  return {
+    ...placedShapes("zoo-sign", names.zooSign, [
+      rectangle(
+        { x: x - 0.02 * unit, y: foot - tall, width: 0.04 * unit, height: tall },
+        "#b98a5e",
+      ),
+      { ...rectangle(board, "#f3d9b0"), telling: true },
+      ellipse(x, middle, 0.34 * half, 0.28 * half, "#8a5d3b"),
+      toe(-0.46, 0.28),
+      toe(-0.17, 0.52),
+      toe(0.17, 0.52),
+      toe(0.46, 0.28),
+    ]),
+    role: "support",
+  };
+}

@@ -16,6 +16,14 @@ const field: Scenery = {
 
 export const sportsGrounds = {
   "sports-field": field,
+  "soccer-field": {
+    backdrop: (stage) => [
+      flat(stage, "lawn", stage.horizonY - 0.02 * stage.unit, "#9ccf7c", names.grass),
+      pitchLines(stage),
+      goal(stage),
+    ],
+    decorate: sunny,
+  },
   schoolyard: {
     backdrop: (stage) => [
       ...(stage.richness > 0 ? [schoolhouse(stage)] : []),
@@ -165,6 +173,53 @@ function schoolhouse(stage: Stage): PlacedShapes {
         },
         "#cfe9f7",
       ),
+    ),
+  ]);
+}
+
+/** The goal with its net, far off. */
+function goal(stage: Stage): PlacedShapes {
+  const { width, height, unit, horizonY, richness } = stage;
+  const foot = horizonY + 0.03 * unit;
+  const half = Math.min(0.36 * unit, 0.3 * width);
+  const middle = freeSide(stage, [0.5 * width, width - half - 0.06 * unit]);
+  const tall = Math.min(0.42 * unit, foot - 0.1 * height);
+  const thick = 0.03 * unit;
+  // Its knots: meshes would be areas, and too many of them.
+  const [columns, rows] = [many(stage, [4, 5, 6, 7]), richness > 0 ? 3 : 2];
+  const arm = 0.025 * unit;
+  const net = Array.from({ length: columns * rows }, (_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const x = middle - half + (2 * half * (column + 0.5)) / columns;
+    const y = foot - tall + (tall * (row + 0.5)) / rows;
+    return `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`;
+  });
+  const [left, right, top] = [middle - half, middle + half, foot - tall];
+  return {
+    ...placedShapes("goal", names.goal, [
+      line(net.join("")),
+      {
+        ...area(
+          `M${left - thick} ${foot}V${top - thick}H${right + thick}V${foot}H${right}V${top}H${left}V${foot}Z`,
+          "#ffffff",
+        ),
+        telling: true,
+      },
+    ]),
+    role: "support",
+  };
+}
+
+/** The area before the goal, and its arc. */
+function pitchLines(stage: Stage): PlacedShapes {
+  const { width, height, unit, horizonY } = stage;
+  const back = horizonY + 0.03 * unit;
+  const front = back + 0.36 * (height - back);
+  const middle = width / 2;
+  const [far, near] = [0.4 * width, 0.46 * width];
+  return placedShapes("pitch-lines", names.courtLine, [
+    line(
+      `M${middle - far} ${back}L${middle - near} ${front}H${middle + near}L${middle + far} ${back}M${middle - 0.16 * width} ${front}Q${middle} ${front + 0.14 * (height - back)} ${middle + 0.16 * width} ${front}`,
     ),
   ]);
 }

@@ -5,6 +5,11 @@ const fewWords = "(?:\\w+ ){0,2}";
 
 export const turnsOfPlaces: readonly Turn[] = [
   {
+    example: "守门的巨人在打瞌睡",
+    said: /(?:守|看)(?:着)?(?:城堡)?大?门的(?=[\u4e00-\u9fff])/g,
+    plain: "",
+  },
+  {
     example: "精灵住的蘑菇屋，小精灵在喝茶",
     said: /^(\p{Script=Han}{1,4})住的(?=.*\1)/gu,
     plain: "",

@@ -76,6 +76,16 @@ function players(list: string, all: Readonly<Record<string, string>>): string {
 
 export const turnsOfStage: readonly Turn[] = [
   {
+    example: "a circus tent with clowns and an elephant",
+    said: /\b(?:an? |the )?(?:big |huge |striped |colorful |colourful )*(?:circus tent|big top) (?:full of|filled with|with|where) (?!(?:an? |the )?(?:flags?|stripes|stars|balloons)\b)/gi,
+    plain: "at the circus, ",
+  },
+  {
+    example: "马戏团的帐篷里有小丑和大象",
+    said: /马戏团?的?(?:大)?帐篷(?:里面?)?(?=[有，,]|小丑|大象|狮子)/g,
+    plain: "马戏团里",
+  },
+  {
     example: "a rock band on stage",
     said: /^(?:an? |the )?(?:rock|jazz|pop|country|music|school|kids?'?) ?band(?: (?:is )?(?:plays|playing|performing|performs))?(?: (?:on|up on) (?:the |a )?stage| at (?:a|the) concert| in concert)?$/gi,
     plain: "three children making music on stage",
