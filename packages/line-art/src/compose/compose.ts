@@ -228,7 +228,12 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   ]);
   const behindAll = festiveBackdrop(brief, stage, occupied);
   occupied.push(...festive.map(({ box }) => box));
-  const taken = [...occupied, ...standing, ...flags, ...bars];
+  const solid = [...occupied, ...standing, ...flags, ...bars];
+  const dawn =
+    brief.morning && !isNight(brief) && hasSkyline(setting)
+      ? [risingSun(stage, skylineOf(backdrop, stage), solid)]
+      : [];
+  const taken = [...solid, ...dawn.map(({ box }) => box)];
   const decorator = createDecorator(stage, taken, new Set(counted));
   if (setting !== "blank") {
     const festoon = brief.festival && festivalScenery[brief.festival];
@@ -253,10 +258,6 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     !isRoofed(setting) && /^(sun|moon|star|cloud|firework)$/.test(name.en);
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
-  const dawn =
-    brief.morning && !isNight(brief) && hasSkyline(setting)
-      ? [risingSun(stage, skylineOf(backdrop, stage), taken)]
-      : [];
   return [
     ...dawn,
     ...skyItems.filter(isFar),

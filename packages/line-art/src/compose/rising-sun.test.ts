@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { overlaps } from "../artwork/box.ts";
 import { sceneOf } from "./scene-of.ts";
 
 it.each([
@@ -15,6 +16,18 @@ it.each([
     const { box } = suns[0]!;
     expect(land.some((one) => one.box.y < box.y + box.height && one.box.y > box.y)).toBe(true);
     expect(box.y + box.height).toBeLessThan(0.75 * height);
+  }
+});
+
+it("no cloud is before the rising sun", () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { items } = sceneOf("a rooster on a farm in the morning", {
+      complexity: "complex",
+      seed,
+    });
+    const sun = items.find(({ id }) => id === "rising-sun")!;
+    const clouds = items.filter(({ name }) => name.en === "cloud");
+    expect(clouds.some(({ box }) => overlaps(box, sun.box))).toBe(false);
   }
 });
 

@@ -50,10 +50,10 @@ export function scatterSky(
     last.push({ ...corner, x: stage.width - corner.x - corner.width });
     for (const area of outlook ? [] : last) if (isMissing && !hasMoon()) moonIn(area, 0.55);
     hang?.();
-    // Night is told by more than one: on the plainest page by three, large enough to color.
+    // Night is told by more than one: on plain pages by three, large enough to color.
     const { smallStar } = things;
     const { unit, richness } = stage;
-    const sizes = richness === 0 ? ([0.09 * unit, 0.11 * unit] as const) : starSizes(stage);
+    const sizes = richness < 2 ? ([0.09 * unit, 0.11 * unit] as const) : starSizes(stage);
     decorator.scatter(smallStar, names.star, 3, above, sizes, "support");
     decorator.scatter(smallStar, names.star, 2 + stage.richness * 4, above, starSizes(stage));
   }
