@@ -31,6 +31,9 @@ const settings = [
   ..."sports-field fairground campsite savanna wheat-field cornfield museum aquarium cinema".split(
     " ",
   ),
+  ..."schoolyard soccer-field sports-day basketball-court rodeo dock water-town corridor castle-gate".split(
+    " ",
+  ),
 ] as [SettingId, ...SettingId[]];
 const relations = [
   ..."on in under above behind in-front-of beside left-of right-of between around".split(" "),

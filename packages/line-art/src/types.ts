@@ -207,6 +207,7 @@ export type SettingId =
   | "street"
   | "village"
   | "castle"
+  | "castle-gate"
   | "park"
   | "zoo"
   | "playground"
@@ -216,6 +217,8 @@ export type SettingId =
   | "bathroom"
   | "living-room"
   | "window-room"
+  | "christmas-room"
+  | "corridor"
   | "library"
   | "shop"
   | "restaurant"
@@ -249,7 +252,14 @@ export type SettingId =
   | "pool"
   | "construction-site"
   | "harbor"
+  | "dock"
+  | "water-town"
   | "sports-field"
+  | "soccer-field"
+  | "schoolyard"
+  | "sports-day"
+  | "basketball-court"
+  | "rodeo"
   | "fairground"
   | "campsite"
   | "savanna"
@@ -293,6 +303,8 @@ export type Festival =
   | "lantern-festival"
   | "dragon-boat"
   | "mid-autumn"
+  | "qingming"
+  | "independence-day"
   | "national-day"
   | "diwali"
   | "hanukkah"
@@ -307,6 +319,8 @@ export interface Brief {
   relations: Relation[];
   setting?: SettingId;
   night: boolean;
+  /** The sun is just coming up. */
+  morning?: boolean;
   weather: Weather;
   season?: Season;
   festival?: Festival;

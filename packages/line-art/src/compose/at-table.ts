@@ -4,7 +4,7 @@ import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { ArtworkRef, Brief, Mention, Relation, SubjectId } from "../types.ts";
+import type { ArtworkRef, Brief, Festival, Mention, Relation, SubjectId } from "../types.ts";
 import { inRows } from "./cast.ts";
 import { beside, type Cluster, clusterOf, middle, type Part, scaled } from "./cluster.ts";
 import { whereTheyDine } from "./dining-company.ts";
@@ -107,6 +107,12 @@ function isDining({ setting, mentions, relations }: Brief, { id, action }: Menti
   return isThere && own.every(({ kind }) => kind !== "holding");
 }
 
+/** What is on the table of a feast where nobody says what is eaten. */
+const feasts: Readonly<Partial<Record<Festival, SubjectId>>> = {
+  thanksgiving: "roast-turkey",
+  christmas: "roast-turkey",
+};
+
 /** A family having dinner: a bowl for each. */
 function dined(brief: Brief): Brief {
   const eaters = brief.mentions.filter((one) => isDining(brief, one));
@@ -118,7 +124,10 @@ function dined(brief: Brief): Brief {
   const dish = brief.mentions.find(
     (one) => subjectById(one.subject).kind === "food" && !isElsewhere(one),
   );
-  const bowls = unasked("meal", "bowl-with-spoon", Math.min(count, 4));
+  const feast = brief.festival && feasts[brief.festival];
+  const bowls = feast
+    ? unasked("meal", feast)
+    : unasked("meal", "bowl-with-spoon", Math.min(count, 4));
   const laid = { ...brief, mentions: [...brief.mentions, ...(dish ? [] : [bowls])] };
   return { ...served(laid, eaters, [dish ?? bowls]), setting: whereTheyDine(brief) };
 }

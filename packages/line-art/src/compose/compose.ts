@@ -27,7 +27,8 @@ import { castOf, isBackdrop } from "./cast.ts";
 import { closeUp } from "./close-up.ts";
 import type { Cluster, Part } from "./cluster.ts";
 import { placeBehindCompany, placeFar } from "./far-off.ts";
-import { festivalScenery } from "./festivals.ts";
+import { festivalScenery, lanternString } from "./festivals.ts";
+import { festiveBackdrop, festiveThings } from "./festive-things.ts";
 import { composeFilledLetters } from "./filled-letters.ts";
 import { frame } from "./frame.ts";
 import { furnish, furnished } from "./furnish.ts";
@@ -47,6 +48,7 @@ import { companyShare, isCompany, placeBack, placeHero } from "./place-hero.ts";
 import { placeSky } from "./place-sky.ts";
 import { placesOn } from "./places-on-big-things.ts";
 import { prepared } from "./prepared-brief.ts";
+import { risingSun } from "./rising-sun.ts";
 import { scatterSky } from "./scatter-sky.ts";
 import { seasonOf, seasonScenery } from "./seasons.ts";
 import { settingOf } from "./setting-of.ts";
@@ -57,6 +59,7 @@ import { openLanes } from "./settings/swimming-pool.ts";
 import { withRoomOnTable } from "./settings/table-top.ts";
 import { openCanal } from "./settings/town.ts";
 import { openPond, openSea, openWater } from "./settings/waters.ts";
+import { openWaterTown } from "./settings/waterside.ts";
 import { openHarbor } from "./settings/work-sites.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 import { createStage, type Stage, union } from "./stage.ts";
@@ -71,6 +74,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyFor(asked, options);
   const needsSun =
     !isNight(brief) &&
+    !brief.morning &&
     brief.weather !== "rain" &&
     !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
@@ -128,6 +132,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   } = castOf(ashore, stage.width / stage.height, brief.setting);
   const back = onQuay ? [...behind, ...clusters.filter(isEmptyBoat)] : behind;
   const setting = settingOf(brief, options, inARow);
+  if (setting === "dock") stage = withWaterUnderneath(stage);
   const hero = inARow && staggered(inARow, brief, stage.width / stage.height);
   // Rich pages show the place, too, and all show the window that somebody is at or looks out of.
   const showsPlace =
@@ -145,7 +150,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
   else stage = withRoomFor(placed, stage, isRoom(setting));
   const occupied = [...heroItems, ...letters].map((item) => item.box);
-  const flags = /party|circus/.test(setting)
+  const flags = hasFlags(setting, brief)
     ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]
     : [];
   const fittings = sky.some(isHung) ? fittingsOf(setting, stage) : [];
@@ -194,6 +199,9 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     .filter(
       ({ id, box, role }) => !(id === "window" && role === "scenery" && isBehind(box, furniture)),
     )
+    .filter(
+      ({ id }) => id !== "christmas-tree" || brief.mentions.every(({ subject }) => subject !== id),
+    )
     // Two would stand in one place.
     .filter(({ id }) => id !== "car" || !back.some(({ root }) => root.action === "waiting"))
     // They lie where the boats are that are asked for.
@@ -208,11 +216,24 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ? []
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
   const bars = outlook ? barsOf(setting, stage) : [];
-  const taken = [...occupied, ...standing, ...flags, ...bars];
+  const festive = festiveThings(brief, stage, [
+    ...occupied,
+    ...flags,
+    ...(outlook ? [outlook] : []),
+  ]);
+  const behindAll = festiveBackdrop(brief, stage, occupied);
+  occupied.push(...festive.map(({ box }) => box));
+  const solid = [...occupied, ...standing, ...flags, ...bars];
+  const dawn =
+    brief.morning && !isNight(brief) && hasSkyline(setting)
+      ? [risingSun(stage, skylineOf(backdrop, stage), solid)]
+      : [];
+  const taken = [...solid, ...dawn.map(({ box }) => box)];
   const decorator = createDecorator(stage, taken, new Set(counted));
   if (setting !== "blank") {
-    const scatterFestival = () =>
-      brief.festival && festivalScenery[brief.festival]?.(stage, decorator);
+    const festoon = brief.festival && festivalScenery[brief.festival];
+    const scatterFestival = () => festoon?.(stage, decorator);
+    const isLit = setting === "market" && !festoon;
     // Lanterns hang beside fireworks and what else is seen in a window, not before it.
     const isSkyFirst = outlook || (brief.night && brief.festival === "spring-festival");
     if (!isSkyFirst) scatterFestival();
@@ -221,6 +242,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
       stage,
       decorator,
       outlook,
+      isLit ? () => lanternString(stage, decorator) : undefined,
     );
     if (isSkyFirst) scatterFestival();
   }
@@ -232,15 +254,18 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
   return [
+    ...dawn,
     ...skyItems.filter(isFar),
     ...decorator.items.filter(isInSky),
     ...backdrop,
+    ...behindAll,
     ...(tree ? [tree] : []),
     ...farItems,
     ...furniture,
     ...backItems,
     ...skyItems.filter((item) => !isFar(item)),
     ...decorator.items.filter((item) => !isInSky(item)),
+    ...festive,
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
     ...(placed && !swimmers ? frontOf(scenery, placed, stage) : []),
@@ -269,7 +294,8 @@ function isAloneIn({ setting }: Brief, { root, rear, parts, box }: Cluster): boo
 /** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {
   return (
-    /^(board|stall|earth|fish|train)$/.test(name) && counted.some((kind) => kind.endsWith(name))
+    /^(board|stall|earth|fish|train|hoop|goal|fireplace)$/.test(name) &&
+    counted.some((kind) => kind.endsWith(name))
   );
 }
 
@@ -279,6 +305,7 @@ function isAtNight({ festival, mentions, weather }: Brief): boolean {
   return (
     festival === "halloween" ||
     festival === "lantern-festival" ||
+    (festival === "independence-day" && mentions.every(({ action }) => action !== "parading")) ||
     (weather === "clear" &&
       mentions.some(
         ({ subject, action }) =>
@@ -338,7 +365,7 @@ function heroShare(
 const inTouch =
   /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
 const isOnWater = (setting: SettingId) =>
-  /^(sea|river|pond|pool|harbor|canal|waterfall)$/.test(setting);
+  /^(sea|river|pond|pool|harbor|dock|canal|water-town|waterfall)$/.test(setting);
 /** What those on the water have around them. */
 const seenAfloat: Partial<Record<SettingId, Scenery>> = {
   sea: openSea,
@@ -346,6 +373,7 @@ const seenAfloat: Partial<Record<SettingId, Scenery>> = {
   pond: openPond,
   pool: openLanes,
   canal: openCanal,
+  "water-town": openWaterTown,
   waterfall: openPool,
 };
 const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
@@ -356,6 +384,20 @@ const hasOwnSky = (setting: SettingId) => /^(moon|spaceship|submarine)$/.test(se
 const isSheltered = (setting: SettingId) =>
   isRoofed(setting) ||
   /underwater|space|moon|none|blank|snow|ice-floe|frozen-lake|table-top/.test(setting);
+
+const hasFlags = (setting: SettingId, { festival }: Brief) =>
+  /^(party|circus|sports-day|rodeo)$/.test(setting) || festival === "independence-day";
+
+/** The sun comes up behind land or water. */
+const hasSkyline = (setting: SettingId) =>
+  !isRoofed(setting) &&
+  !/underwater|space|moon|none|blank|table-top|sky|clouds|window-room/.test(setting);
+
+/** As high as hills and waves reach. */
+function skylineOf(backdrop: readonly PlacedShapes[], { horizonY, width }: Stage): number {
+  const lands = backdrop.filter(({ box }) => box.width >= width);
+  return Math.min(horizonY, ...lands.map(({ box }) => box.y).filter((y) => y > 0.3 * horizonY));
+}
 
 /** Where nothing stands before those of the second row: they would stand on it. */
 function beneath({ parts, box, rear }: Cluster): Box[] {
@@ -379,6 +421,12 @@ function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean):
     ? (feet - 0.05 * stage.unit - 0.35 * stage.groundY) / 0.65
     : feet - 0.22 * stage.unit;
   return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
+}
+
+/** Who is on a dock stands further up: its posts are seen in the water. */
+function withWaterUnderneath(stage: Stage): Stage {
+  const { height, groundY, horizonY } = stage;
+  return { ...stage, groundY: groundY - 0.06 * height, horizonY: horizonY - 0.06 * height };
 }
 
 function union0(boxes: readonly Box[]): Box | undefined {

@@ -1,9 +1,45 @@
 import type { Festival } from "../types.ts";
-import type { Decorator } from "./place.ts";
-import { foreground, many, names, sky, things } from "./settings/scenery.ts";
+import { type Decorator, placedShapes } from "./place.ts";
+import { foreground, many, names, sky, starredBunting, things } from "./settings/scenery.ts";
+import { line } from "./shapes.ts";
 import type { Stage } from "./stage.ts";
 
 type Festoon = (stage: Stage, decorator: Decorator) => void;
+
+/** From one side of the page to the other, wherever nobody is in the way. */
+export const lanternString: Festoon = (stage, decorator) => {
+  const { width, unit } = stage;
+  const size = many(stage, [0.2, 0.18, 0.17, 0.16]) * unit;
+  const count = Math.max(3, Math.round(width / (many(stage, [0.3, 0.25, 0.22, 0.2]) * unit)));
+  const sag = (x: number) => (0.03 + 0.05 * Math.sin((Math.PI * x) / width)) * unit;
+  const rope = line(
+    `M-10 ${sag(0)}Q${width / 2} ${sag(width / 2) + 0.05 * unit} ${width + 10} ${sag(width)}`,
+  );
+  const hung = Array.from({ length: count }, (_, i) => {
+    const x = ((i + 0.5) * width) / count;
+    const shapes = things.lantern(x, sag(x), size, i);
+    return decorator.put(placedShapes(`lantern-${i + 1}`, names.lantern, shapes, "support"));
+  });
+  if (hung.some(Boolean)) decorator.items.push(placedShapes("rope", names.rope, [rope], "support"));
+};
+
+/** Flags from side to side, each second one with a star, and the sky full of fireworks at night. */
+const starsAndFlags: Festoon = (stage, decorator) => {
+  decorator.items.push({ ...starredBunting(stage), role: "support" });
+  if (!stage.isNight) return;
+  const above = { ...sky(stage), y: 0.2 * stage.unit };
+  const burst = (count: number, low: number, high: number) =>
+    decorator.scatter(
+      things.firework,
+      names.firework,
+      count,
+      above,
+      [low * stage.unit, high * stage.unit],
+      "support",
+    );
+  burst(many(stage, [2, 3, 4, 5]), 0.2, 0.28);
+  if (decorator.items.every(({ name }) => name !== names.firework)) burst(2, 0.12, 0.18);
+};
 
 /** Two of them stay on the plainest page: they tell the festival. */
 const hanging: Festoon = (stage, decorator) => {
@@ -56,11 +92,21 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
   thanksgiving: onTheGround(things.pumpkin, names.pumpkin),
   valentine: hearts,
   "spring-festival": hanging,
-  "lantern-festival": hanging,
+  "lantern-festival": lanternString,
   "dragon-boat": () => {},
+  qingming: () => {},
+  "independence-day": starsAndFlags,
   "mid-autumn": (stage, decorator) => {
-    const size = [stage.unit * 0.17, stage.unit * 0.28] as const;
-    decorator.scatter(things.fullMoon, names.moon, 1, sky(stage), size, "support");
+    // Rather small than not to be seen.
+    for (const [low, high] of [
+      [0.22, 0.32],
+      [0.16, 0.22],
+      [0.11, 0.16],
+    ] as const)
+      if (decorator.items.every(({ name }) => name !== names.moon)) {
+        const size = [low * stage.unit, high * stage.unit] as const;
+        decorator.scatter(things.fullMoon, names.moon, 1, sky(stage), size, "support");
+      }
     hanging(stage, decorator);
   },
   "national-day": (stage, decorator) => {

@@ -22,8 +22,10 @@ export function furnished(brief: Brief, { width, height }: Stage): Brief {
   if (mentions.length > 0 || lettering || festival || !setting) return brief;
   // On a tall page things stand one behind the other, which the bottom of the sea has no room for.
   const most = setting === "underwater" && height > width ? 1 : mostAlone;
-  const seen = new Set([...inhabitantsOf(setting), ...furnishingsOf(setting)]);
-  return { ...brief, mentions: [...seen].slice(0, most).map(asMention) };
+  // Who calls in the morning, where there are yards for it.
+  const calling = brief.morning && /^(village|farm|yard|meadow)$/.test(setting) ? ["rooster"] : [];
+  const seen = new Set([...calling, ...inhabitantsOf(setting), ...furnishingsOf(setting)]);
+  return { ...brief, mentions: [...seen].slice(0, calling.length > 0 ? 2 : most).map(asMention) };
 }
 
 interface There {

@@ -42,6 +42,8 @@ export function placedShapes(
 /** Finds free places on the page for things nobody asked for; never in the way of what was. */
 export interface Decorator {
   readonly items: PlacedShapes[];
+  /** Where it is meant to be, or not at all: false. */
+  put(item: PlacedShapes): boolean;
   /**
    * Tries up to `count` times to set the thing inside `area` (its foot there), sizes in page units.
    *
@@ -97,6 +99,13 @@ export function createDecorator(
   const margin = stage.unit * 0.03;
   return {
     items,
+    put(item) {
+      if (asked.has(item.name.en)) return false;
+      if (taken.some((other) => overlaps(item.box, other, stage.unit * 0.012))) return false;
+      taken.push(item.box);
+      items.push(item);
+      return true;
+    },
     scatter(thing, name, count, area, [low, high], role = "decoration") {
       if (asked.has(name.en)) return;
       const tries = count * 30;

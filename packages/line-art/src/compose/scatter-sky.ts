@@ -9,12 +9,14 @@ import type { Stage } from "./stage.ts";
  * Moon and stars, rain, wind, snow.
  *
  * @param outlook from a room with a large window
+ * @param hang what goes before the stars, and leaves the moon its place
  */
 export function scatterSky(
   brief: Brief,
   stage: Stage,
   decorator: Decorator,
   outlook: Box | undefined,
+  hang?: () => void,
 ): void {
   if (brief.night) {
     const above = within(outlook, 0.085 * stage.unit) ?? {
@@ -24,11 +26,10 @@ export function scatterSky(
       height: stage.horizonY * 0.5,
     };
     const [small, large] = outlook ? [0.13, 0.17] : [0.16, 0.2];
-    const moonIn = (area: Box, scale = 1) =>
-      decorator.scatter(things.moon, names.moon, 1, area, [
-        scale * small * stage.unit,
-        scale * large * stage.unit,
-      ]);
+    const moonIn = (area: Box, scale = 1) => {
+      const sizes = [scale * small * stage.unit, scale * large * stage.unit] as const;
+      decorator.scatter(things.moon, names.moon, 1, area, sizes, "support");
+    };
     const hasMoon = () => decorator.items.some(({ name }) => name === names.moon);
     const isNewYear = brief.festival === "spring-festival";
     if (isNewYear) scatterFireworks(brief, stage, decorator, above);
@@ -48,13 +49,13 @@ export function scatterSky(
     const last = [{ ...above, y: 0.04 * stage.unit }, corner];
     last.push({ ...corner, x: stage.width - corner.x - corner.width });
     for (const area of outlook ? [] : last) if (isMissing && !hasMoon()) moonIn(area, 0.55);
-    decorator.scatter(
-      things.smallStar,
-      names.star,
-      5 + stage.richness * 4,
-      above,
-      starSizes(stage),
-    );
+    hang?.();
+    // Night is told by more than one: on plain pages by three, large enough to color.
+    const { smallStar } = things;
+    const { unit, richness } = stage;
+    const sizes = richness < 2 ? ([0.09 * unit, 0.11 * unit] as const) : starSizes(stage);
+    decorator.scatter(smallStar, names.star, 3, above, sizes, "support");
+    decorator.scatter(smallStar, names.star, 2 + stage.richness * 4, above, starSizes(stage));
   }
   if (brief.weather === "rain") {
     decorator.scatter(

@@ -38,6 +38,15 @@ describe("a season", () => {
     },
   );
 
+  it.each(["a hedgehog in autumn", "秋天的公园里有一只小狗"])(
+    "%s: more than one leaf falls, on the plainest page, too",
+    (description) => {
+      const { items } = sceneOf(description, { complexity: "simple" });
+      const leaves = items.filter(({ name, role }) => name.en === "leaf" && role === "support");
+      expect(leaves.length).toBeGreaterThan(1);
+    },
+  );
+
   it("that is not named is not there", () => {
     expect(namesOn("a hedgehog")).not.toContain("leaf");
   });

@@ -26,8 +26,10 @@ export const seasonScenery: Readonly<
     decorator.scatter(things.tulip, names.flower, count, foreground(stage), sizes, "support");
     scatterSmall("blossom", [0, 2, 8, 12], sky(stage), stage, decorator);
   },
+  // Three that fall stay on the plainest page: one alone is litter.
   autumn(stage, decorator) {
-    scatterSmall("leaf", [4, 5, 8, 12], sky(stage), stage, decorator);
+    scatterSmall("leaf", [3, 3, 3, 3], sky(stage), stage, decorator, "support");
+    scatterSmall("leaf", [0, 2, 5, 9], sky(stage), stage, decorator);
     scatterSmall("leaf", [1, 2, 4, 6], foreground(stage), stage, decorator);
   },
 };
@@ -48,10 +50,11 @@ function scatterSmall(
   area: Box,
   stage: Stage,
   decorator: Decorator,
+  role: "decoration" | "support" = "decoration",
 ): void {
   const [least, most] = sizes[stage.richness]!;
   const size = [stage.unit * least, stage.unit * most] as const;
-  decorator.scatter(small[what], names[what], many(stage, counts), area, size);
+  decorator.scatter(small[what], names[what], many(stage, counts), area, size, role);
 }
 
 export function scatterWind(stage: Stage, decorator: Decorator): void {

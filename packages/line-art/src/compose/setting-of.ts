@@ -143,7 +143,7 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   const isDecked = mentions.some(({ action }) => action === "decorating");
   const isIndoors = mentions.some(({ subject }) => subject === "christmas-tree");
   if (isDecked && isIndoors) return "living-room";
-  if (festival === "christmas") return "snow";
+  if (festival === "christmas") return isKeptAtHome(mentions) ? "christmas-room" : "snow";
   if (festival === "dragon-boat") return "river";
   // The moon is looked at outdoors.
   if (festival === "mid-autumn" && mentions.some(({ subject }) => isAlive(subject)))
@@ -153,6 +153,20 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
     mentions.some(({ subject }) => subject === "birthday-cake" || subject === "cake-candle");
   return isBirthday ? "party" : undefined;
 }
+
+/** Presents are unwrapped where the tree is; Santa, reindeer and snowmen are out in the snow. */
+function isKeptAtHome(mentions: readonly Mention[]): boolean {
+  const isOut = ({ subject }: Mention) =>
+    homeOf(subject) === "snow" && subject !== "christmas-tree";
+  const isIn = ({ subject }: Mention) => {
+    const { kind, habitat } = subjectById(subject);
+    return kind === "person" || habitat === "indoor" || isGift(subject);
+  };
+  return mentions.some(isIn) && !mentions.some(isOut);
+}
+
+const isGift = (id: string) =>
+  /^(wrapped-gift|christmas-stocking|christmas-tree|fireplace)$/.test(id);
 
 /** On the moon, up on a cloud, where ships sail, or under water. */
 function watersOf({ mentions, relations }: Brief, { id, habitat }: Subject): SettingId | undefined {

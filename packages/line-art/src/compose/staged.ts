@@ -64,6 +64,7 @@ export function stagedOnBigThing(asked: Brief): Brief {
   const isStage =
     hasCrew &&
     (drawn === "towered-elephant" ||
+      (drawn === "manned-dragon-boat" && aboard.length > 0) ||
       those(({ at }) => at !== undefined && (living.length > 1 || !isBelow(at))).length > 0 ||
       aboard.length > 1 ||
       (aboard.length > 0 && (isDrawn || living.length >= company)));
@@ -80,6 +81,14 @@ export function stagedOnBigThing(asked: Brief): Brief {
   // Who cheers on the shore does not make a boat lie there.
   const isAshore = setting === "beach" && subjectById(drawn).habitat === "water";
   const staying = mentions.filter(({ id }) => !gone.has(id));
+  // A drummer alone makes no boat go.
+  if (drawn === "manned-dragon-boat" && aboard.length === 1 && aboard[0]?.count === 1) {
+    const crew = ["boy", "girl"].map((id) => unasked(`crew-${id}`, id));
+    staying.push(...crew);
+    relations.push(
+      ...crew.map(({ id }): Relation => ({ kind: "in", from: id, to: [thing.id], at: "deck" })),
+    );
+  }
   return {
     ...rest,
     ...(setting && !isAshore && { setting }),

@@ -8,6 +8,8 @@ const rooms: ReadonlySet<SettingId> = new Set<SettingId>([
   "bathroom",
   "living-room",
   "window-room",
+  "christmas-room",
+  "corridor",
   "library",
   "shop",
   "restaurant",

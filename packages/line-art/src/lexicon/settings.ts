@@ -65,7 +65,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "海底 海底世界 海底世界里 海底里 海底下 深海 深海里 珊瑚礁里 珊瑚礁中 水下 水底 水里",
   ),
   river: setting(
-    "river, lake, stream, pier, dock, jetty, creek, riverbank, lakeside, by the river, by the lake, swamp, brook",
+    "river, lake, stream, creek, riverbank, lakeside, by the river, by the lake, swamp, brook",
     "河边 小河边 江边 江上 江面上 江里 岸边 岸上 湖边 湖面 湖面上 湖上 河上 小溪边 溪边 水边 小河 河里 湖里 湖 河 小溪",
   ),
   mountains: setting(
@@ -113,10 +113,14 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "street, road, highway, sidewalk, busy street, race track, racetrack, parking lot, railway",
     "街道 街道上 马路 马路上 马路边 赛道 赛车场 停车场 铁路 街上 大街 公路 路上",
   ),
-  village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村 古镇"),
+  village: setting("village", "村庄 村庄里 村子 村子里 乡村 小镇 小镇上 乡下 农村"),
   castle: setting(
     "castle court, kingdom, castle hall, great hall, castle courtyard, in a castle, in the castle, inside a castle, inside the castle, throne room, royal palace, ballroom, fairytale kingdom, in her castle, in his castle",
     "王国 宫廷 城堡里 宫殿里 在皇宫 皇宫里 童话王国 城堡中",
+  ),
+  "castle-gate": setting(
+    "to the castle gate, in front of the castle gate, outside the castle gate, outside the castle, before the castle gate",
+    "城堡门口 城堡大门口 城堡门前 城堡大门前 城堡外 城堡外面 宫殿门口 皇宫门口 王宫门口 城门口",
   ),
   park: setting("park, city park, dog park", "公园 公园里 公园草坪 公园草坪上"),
   zoo: setting(
@@ -188,6 +192,10 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   "living-room": setting(
     "living room, room, reading nook, nook, studio, art studio, art room, cozy corner, cosy corner, den, indoors, in the house, at home, in her room, in his room, in a house, inside the house",
     "客厅 客厅里 屋里 屋子里 家里 家中 室内 壁炉旁 书房 书房里 画室 画室里",
+  ),
+  corridor: setting(
+    "hallway, corridor, school hallway, school corridor, hospital corridor, hospital hallway, in the hall",
+    "走廊 走廊里 走廊上 长廊里 楼道 楼道里 过道 过道里 走道 走道里 学校走廊 教学楼走廊 医院走廊",
   ),
   crossing: setting(
     "crosswalk, crosswalks, zebra crossing, pedestrian crossing, crossing lines, school crossing, at a crossing, at the crossing, intersection, crossroads, street corner, at the traffic light, at the traffic lights, at a traffic light, at the red light, at a red light",
@@ -267,9 +275,37 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "harbor, harbour, port, seaport, wharf, quay, marina",
     "港口 港口里 港湾 港湾里 渔港 码头 码头上 码头边",
   ),
+  dock: setting(
+    "dock, pier, jetty, wooden dock, wooden pier, fishing pier, boat dock, boardwalk",
+    "木码头 木码头上 栈桥 栈桥上 木栈道 木栈道上 小码头 小码头上 钓鱼台 钓鱼台上",
+  ),
+  "water-town": setting(
+    "water town, chinese water town, ancient water town, jiangnan, jiangnan water town",
+    "水乡 水乡里 江南水乡 江南 江南古镇 水乡古镇 古镇 古镇里 乌镇 周庄",
+  ),
   "sports-field": setting(
-    "football field, soccer field, sports field, stadium, running track, athletics track, football pitch, soccer pitch, playing field",
-    "操场 操场上 足球场 足球场上 球场 球场上 运动场 运动场上 跑道 跑道上 体育场 体育场里",
+    "sports field, stadium, running track, athletics track, playing field, on the track",
+    "运动场 运动场上 跑道 跑道上 体育场 体育场里",
+  ),
+  "soccer-field": setting(
+    "soccer field, football field, football pitch, soccer pitch, soccer stadium, football stadium, pitch, on the pitch",
+    "足球场 足球场上 球场 球场上 绿茵场 绿茵场上",
+  ),
+  schoolyard: setting(
+    "school field, school sports field, school track, flag raising ceremony",
+    "操场 操场上 大操场 学校操场 学校操场上 学校的操场上 升旗台 升旗台前",
+  ),
+  "sports-day": setting(
+    "sports day, school sports day, field day, track meet, sports meet, sports meeting, athletics meet, at the olympics",
+    "运动会 运动会上 学校运动会 校运会 校运动会 春季运动会 秋季运动会 森林运动会 动物运动会 亲子运动会 趣味运动会 田径场 田径场上 奥运会 奥运会上",
+  ),
+  "basketball-court": setting(
+    `basketball court, ${inside("basketball game")}, court`,
+    "篮球场 篮球场上 篮球场里 篮球赛 篮球赛上 篮球比赛",
+  ),
+  rodeo: setting(
+    "rodeo, rodeo ring, rodeo arena, bull ring, riding ring, riding arena, bullfight",
+    "牛仔竞技场 牛仔竞技 竞技场 竞技场上 斗牛场 斗牛场上 骑马场 马术场 马术场上",
   ),
   fairground: setting(
     `fairground, fair, carnival, funfair, amusement park, theme park, county fair, state fair, ${inside("fair")}`,
@@ -416,6 +452,14 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
     en: ["mid autumn festival", "mid-autumn festival", "moon festival"],
     zh: ["中秋节", "中秋", "赏月", "中秋夜", "中秋佳节"],
   },
+  qingming: {
+    en: ["qingming", "qingming festival", "tomb sweeping day", "tomb-sweeping day"],
+    zh: ["清明节", "清明", "清明时节"],
+  },
+  "independence-day": {
+    en: ["4th of july", "fourth of july", "july 4th", "july fourth", "independence day"],
+    zh: ["美国独立日", "独立日"],
+  },
   "national-day": {
     en: ["national day", "china's national day", "chinese national day"],
     zh: ["国庆节", "国庆", "我爱我的祖国", "我爱你中国", "祖国", "十一国庆", "庆祝国庆"],
@@ -435,7 +479,9 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
 };
 
 /** What is drawn for a festival, a season or a weather when nothing else is named: "Merry Christmas". */
-export const emblems: Readonly<Record<Festival | Season | Exclude<Weather, "clear">, SubjectId>> = {
+export const emblems: Readonly<
+  Record<Festival | Season | "morning" | Exclude<Weather, "clear">, SubjectId>
+> = {
   christmas: "christmas-tree",
   halloween: "jack-o-lantern",
   easter: "rabbit",
@@ -445,10 +491,13 @@ export const emblems: Readonly<Record<Festival | Season | Exclude<Weather, "clea
   "lantern-festival": "lantern",
   "dragon-boat": "dragon-boat",
   "mid-autumn": "jade-rabbit",
+  qingming: "swallow",
+  "independence-day": "fireworks",
   "national-day": "waving-flag",
   diwali: "diya-lamp",
   hanukkah: "menorah",
   birthday: "birthday-cake",
+  morning: "rooster",
   spring: "cherry-blossom",
   summer: "sunflower",
   autumn: "maple-leaf",
@@ -563,12 +612,41 @@ const nightWords = {
   ],
 } as const;
 
+/** Not what has its own name: a morning glory, a good morning. */
+const morningWords = {
+  en: [
+    "morning",
+    "in the morning",
+    "early morning",
+    "early in the morning",
+    "one morning",
+    "sunny morning",
+    "dawn",
+    "at dawn",
+    "daybreak",
+  ],
+  zh: [
+    "早晨",
+    "早上",
+    "清晨",
+    "清早",
+    "大清早",
+    "一大早",
+    "一清早",
+    "黎明",
+    "拂晓",
+    "天亮了",
+    "天刚亮",
+  ],
+} as const;
+
 type Scene =
   | { type: "setting"; setting: SettingId }
   | { type: "festival"; festival: Festival }
   | { type: "weather"; weather: Weather }
   | { type: "season"; season: Season }
-  | { type: "night" };
+  | { type: "night" }
+  | { type: "morning" };
 
 function scenesOf(language: Language): ReadonlyMap<string, Scene> {
   const scenes = new Map<string, Scene>();
@@ -584,6 +662,7 @@ function scenesOf(language: Language): ReadonlyMap<string, Scene> {
   for (const [id, row] of Object.entries(festivals))
     add(row[language], { type: "festival", festival: id as Festival });
   add(nightWords[language], { type: "night" });
+  add(morningWords[language], { type: "morning" });
   return scenes;
 }
 

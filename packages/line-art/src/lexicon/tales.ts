@@ -80,7 +80,7 @@ okto(?:ber|)fest: a man playing the accordion, a pretzel
 塞翁失马: 爷爷和马
 对牛弹琴: 男人弹古筝，旁边有一头牛
 闻鸡起舞: 男人拿着剑，旁边有一只公鸡
-江南水乡|江南古镇|水乡古镇|水乡: 石桥，小船，河边
+^(?:江南水乡|江南古镇|水乡古镇|水乡|古镇|乌镇|周庄)$: 水乡里的乌篷船
 井底之蛙: 青蛙在井底里
 (?:小?青蛙)?坐井观天(?:的小?青蛙)?: 青蛙在井底里
 狐假虎威: 狐狸在老虎前面
@@ -157,7 +157,7 @@ rock bands?: boy playing guitar, girl singing, boy playing the drums
 export const occasions: Readonly<Record<Language, readonly Tale[]>> = {
   en: rows(`
 (?:st\\.?|saint) patrick'?s day: a leprechaun with a shamrock
-(?:4th|fourth) of july|independence day: fireworks, a boy holding a flag
+^(?:happy )?(?:(?:4th|fourth) of july|july (?:4th|fourth)|independence day)$: independence day at night, a boy holding a flag
 (?:mother|father)'?s'? day|parents'? day: a teddy bear holding a heart
 teacher'?s'? day: a teacher holding a flower
 children'?s'? day: children with balloons
@@ -172,7 +172,7 @@ earth day: a globe, a tree and a flower
 (?:六一)?(?:国际)?儿童节|六一: 孩子们拿着气球
 教师节: 老师拿着花
 垃圾分类: 男孩和女孩，旁边有三个分类垃圾桶
-清明节?: 孩子们放风筝
+^清明节?$: 清明节，孩子们放风筝
 重阳节?: 爷爷、奶奶、菊花
 劳动节|五一: 农民、建筑工人、医生
 父亲节: 爸爸和孩子拥抱

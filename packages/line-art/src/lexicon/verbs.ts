@@ -66,7 +66,7 @@ running beside - flees: running from, runs from, running away from, runs away fr
 running beside - moves: chase, chases, chasing
 following beside: following, follows
 walking: walking home, walks home, coming home, comes home, come home, going home, goes home, go home, waddle, waddles, waddling, strutting, struts, toddling, toddles, stomping, stomps, trotting, trots, walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
-parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
+parading: parading, queuing up, queuing, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
 cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling, tumbles

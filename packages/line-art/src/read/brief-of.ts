@@ -34,6 +34,7 @@ export function briefOf(
     })),
     relations,
     night: tokens.some(({ type }) => type === "night") || mentions.some(needsNight),
+    ...(tokens.some(({ type }) => type === "morning") && { morning: true }),
     weather: "clear",
     reading: readingOf(tokens, mentions, dropped, language),
   };

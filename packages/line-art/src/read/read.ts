@@ -222,9 +222,16 @@ function sheetOf(text: string): Brief | undefined {
 
 /** "Merry Christmas" names nothing to draw, and yet everybody sees a tree. */
 function addEmblem(brief: Brief, tokens: readonly Token[]): void {
-  const { festival, season, weather, language } = brief;
-  const kind = festival ? "festival" : weather === "clear" ? "season" : "weather";
-  const occasion = festival ?? (weather === "clear" ? season : weather);
+  const { festival, season, weather, morning, language } = brief;
+  const time = season ?? (morning && !brief.setting ? "morning" : undefined);
+  const occasion = festival ?? (weather === "clear" ? time : weather);
+  const kind = festival
+    ? "festival"
+    : weather !== "clear"
+      ? "weather"
+      : season
+        ? "season"
+        : "morning";
   // An autumn park is a picture; autumn alone is not.
   if (!occasion || (occasion === season && brief.setting)) return;
   const subject = emblems[occasion];

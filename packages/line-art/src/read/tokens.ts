@@ -43,6 +43,7 @@ export type Token = { phrase: string } & (
   | { type: "weather"; weather: Weather }
   | { type: "season"; season: Season }
   | { type: "night" }
+  | { type: "morning" }
   | { type: "and" }
   /** Of those who were named, so many, the next, the rest, some or all: "one", "another". */
   | { type: "part"; part: "one" | "next" | "rest" | "some" | "all"; count: number; of?: SubjectId }

@@ -27,7 +27,7 @@ export function withSomebody(tokens: Token[]): Token[] {
   if (!isSaidOfNobody && (isNamed || !(isAlone || hasObject))) return tokens;
   const child = { subject: "girl", isNear: false, isPlural: false, phrase: "" } as const;
   // 给奶奶拜年: before it is said to whom; 和妈妈一起种花: before it is said with whom.
-  const opening = tokens.findIndex(({ type }) => type !== "ignored");
+  const opening = tokens.findIndex((token) => !saysWhen(token));
   const isTogether = tokens[opening]?.type === "and";
   const start = isTogether ? opening : tokens[at - 2]?.type === "coverb" ? at - 2 : at;
   return [...tokens.slice(0, start), { type: "subject", ...child }, ...tokens.slice(start)];
@@ -46,7 +46,8 @@ function isWhere(tokens: readonly Token[], at: number): boolean {
 /** "Feeding ducks", 喂鸭子: not the ducks do it, and nobody else is there who could. */
 function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
   const does = tokens[at];
-  const isAround = ({ type }: Token) => /^(ignored|setting|place|at|season|weather)$/.test(type);
+  const isAround = ({ type }: Token) =>
+    /^(ignored|setting|place|at|season|weather|festival|night|morning)$/.test(type);
   if (does?.type !== "verb" || !tokens.slice(0, at).every(isAround)) return false;
   // 骑自行车的小熊: whoever it is said of. "Skateboarding frog": it has what it rides.
   const saidOf = tokens.slice(tokens.findIndex(({ type }, place) => type === "of" && place > at));
@@ -62,6 +63,10 @@ function isDoneBySomebody(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** 清明节和舅舅一起放风筝: the day does nothing. */
+const saysWhen = ({ type }: Token) =>
+  /^(ignored|festival|season|weather|night|morning)$/.test(type);
+
 /** "Baking cookies with grandma", 和妈妈一起种花: their child does. */
 function isDoneWithKin(tokens: readonly Token[], at: number): boolean {
   const people = tokens.flatMap((token, place) => (isPerson(token) ? [place] : []));
@@ -69,7 +74,7 @@ function isDoneWithKin(tokens: readonly Token[], at: number): boolean {
   const kin = one === undefined ? undefined : tokens[one];
   if (one === undefined || others.length > 0 || kin?.type !== "subject") return false;
   if (!/^(woman|man|grandmother|grandfather)$/.test(kin.subject)) return false;
-  const before = tokens.slice(0, one).filter(({ type }) => type !== "ignored");
+  const before = tokens.slice(0, one).filter((token) => !saysWhen(token));
   const isWith = before.at(-1)?.type === "with" && before[0] === tokens[at];
   return isWith || (isHan(kin) && before.length === 1 && before[0]?.type === "and");
 }

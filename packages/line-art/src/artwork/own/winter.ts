@@ -52,13 +52,13 @@ export const winter: Readonly<Record<string, string>> = {
     <path data-part="tier" fill="#6fbf66" d="M64 54C76 74 94 90 112 98C112 108 100 110 94 104C90 112 80 112 76 106C72 112 56 112 52 106C48 112 38 112 34 104C28 110 16 108 16 98C34 90 52 74 64 54Z"/>
     <path data-part="tier" fill="#7ccc72" d="M64 34C74 52 88 66 102 72C102 82 92 84 86 78C82 86 74 86 70 80C68 84 60 84 58 80C54 86 46 86 42 78C36 84 26 82 26 72C40 66 54 52 64 34Z"/>
     <path data-part="tier" fill="#8fd884" d="M64 14C72 30 80 40 92 48C92 56 84 58 78 54C74 60 66 60 64 56C62 60 54 60 50 54C44 58 36 56 36 48C48 40 56 30 64 14Z"/>
-    <path data-part="star" fill="#ffd23f" d="M64 3L68 11.5L77 12.5L70.5 18.5L72.5 27.5L64 23L55.5 27.5L57.5 18.5L51 12.5L60 11.5Z"/>
-    <circle data-part="bauble" fill="#ff7b8a" cx="64" cy="44" r="5"/>
-    <circle data-part="bauble" fill="#ffe9a8" cx="48" cy="69" r="5"/>
-    <circle data-part="bauble" fill="#ff9fd0" cx="78" cy="68" r="5"/>
-    <circle data-part="bauble" fill="#ff7b8a" cx="38" cy="95" r="5"/>
-    <circle data-part="bauble" fill="#ffe9a8" cx="64" cy="94" r="5"/>
-    <circle data-part="bauble" fill="#ff9fd0" cx="90" cy="95" r="5"/>
+    <path data-telling="" data-part="star" fill="#ffd23f" d="M64 3L68 11.5L77 12.5L70.5 18.5L72.5 27.5L64 23L55.5 27.5L57.5 18.5L51 12.5L60 11.5Z"/>
+    <circle data-telling="" data-part="bauble" fill="#ff7b8a" cx="64" cy="44" r="6.5"/>
+    <circle data-telling="" data-part="bauble" fill="#ffe9a8" cx="48" cy="69" r="6.5"/>
+    <circle data-telling="" data-part="bauble" fill="#ff9fd0" cx="78" cy="68" r="6.5"/>
+    <circle data-telling="" data-part="bauble" fill="#ff7b8a" cx="38" cy="95" r="6.5"/>
+    <circle data-telling="" data-part="bauble" fill="#ffe9a8" cx="64" cy="94" r="6.5"/>
+    <circle data-telling="" data-part="bauble" fill="#ff9fd0" cx="90" cy="95" r="6.5"/>
   `,
   // An Easter egg in bands: zigzag, dots and waves.
   "easter-egg": `

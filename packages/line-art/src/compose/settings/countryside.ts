@@ -279,7 +279,6 @@ export const countryside = {
     decorate: both(sunny, growing()),
   },
   park,
-  zoo: park,
   playground: {
     backdrop: (stage) => [
       ...skyline(

@@ -1,29 +1,40 @@
 /** Where one goes to play, to camp and to see wild animals. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { area, rectangle } from "../shapes.ts";
+import { ellipse, line, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
-import { bunting, flat, hills, many, names, type Scenery, skyline, things } from "./scenery.ts";
+import {
+  bunting,
+  flat,
+  freeSide,
+  hills,
+  many,
+  names,
+  type Scenery,
+  skyline,
+  things,
+} from "./scenery.ts";
 
 export const outings = {
-  "sports-field": {
+  zoo: {
     backdrop: (stage) => {
-      const { horizonY, unit } = stage;
+      const { horizonY, unit, richness } = stage;
       return [
         ...skyline(
           stage,
           things.tree,
           names.tree,
-          stage.richness > 0 ? [0.08, 0.3] : [0.1],
-          horizonY,
-          [0.26, 0.3],
+          richness > 0 ? [0.1, 0.88] : [0.88],
+          horizonY - 0.02 * unit,
+          [0.4, 0.46],
         ),
-        flat(stage, "lawn", horizonY - 0.01 * unit, "#9ccf7c", names.grass),
-        runningTrack(stage),
+        enclosure(stage),
+        hills(stage, "lawn", horizonY + 0.06 * unit, 0.01 * unit, "#9ccf7c", names.grass),
+        zooSign(stage),
       ];
     },
-    decorate: sunny,
+    decorate: both(sunny, growing()),
   },
   fairground: {
     backdrop: (stage) => [
@@ -77,31 +88,49 @@ export const outings = {
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
-/** Lanes round the lawn: what is seen of them, with the bend at one side. */
-function runningTrack(stage: Stage): PlacedShapes {
-  const { width, height, unit, horizonY } = stage;
-  const lanes = many(stage, [2, 3, 4, 5]);
-  const [first, last] = [horizonY + 0.13 * unit, height + 10];
-  const wide = (last - first) / lanes;
-  const bands = Array.from({ length: lanes }, (_, i) => {
-    const y = first + i * wide;
-    const r = 0.22 * unit;
-    const data = `M${width + 10} ${last}V${y}H${0.2 * width - i * 0.3 * wide}C${-0.02 * width - i * 0.4 * wide} ${y} ${-0.06 * width - i * wide} ${y + 0.4 * r} ${-0.08 * width - i * wide} ${last}Z`;
-    return { ...area(data, i % 2 === 0 ? "#e08a6a" : "#d9785a"), telling: true as const };
+/** Bars between posts, from one side to the other: behind them the animals are. */
+function enclosure(stage: Stage): PlacedShapes {
+  const { width, unit, horizonY, richness } = stage;
+  const [top, foot] = [horizonY - 0.17 * unit, horizonY + 0.08 * unit];
+  const gap = many(stage, [0.13, 0.1, 0.09, 0.08]) * unit;
+  const bars = Array.from({ length: Math.round(width / gap) }, (_, i) => {
+    const x = (i + 0.5) * gap;
+    return `M${x} ${top}V${foot}`;
   });
+  const rail = (y: number) =>
+    rectangle({ x: -10, y, width: width + 20, height: 0.03 * unit }, "#c2c7ce");
   return {
-    ...placedShapes(
-      "running-track",
-      names.runningTrack,
-      [
-        ...bands,
-        // Where the race begins.
-        rectangle(
-          { x: 0.9 * width, y: first, width: 0.03 * unit, height: last - first },
-          "#ffffff",
-        ),
-      ].slice(0, lanes),
-    ),
+    ...placedShapes("enclosure", names.enclosure, [
+      line(bars.join("")),
+      { ...rail(top), telling: true },
+      ...(richness > 0 ? [rail(foot - 0.08 * unit)] : []),
+    ]),
+    role: "support",
+  };
+}
+
+/** With a paw on it. */
+function zooSign(stage: Stage): PlacedShapes {
+  const { width, unit, horizonY } = stage;
+  const x = freeSide(stage, [0.13, 0.87]) * width;
+  const [foot, tall, half] = [horizonY + 0.14 * unit, 0.4 * unit, 0.11 * unit];
+  const board = { x: x - half, y: foot - tall, width: 2 * half, height: 1.5 * half };
+  const middle = board.y + 0.95 * half;
+  const toe = (dx: number, dy: number) =>
+    ellipse(x + dx * half, middle - dy * half, 0.14 * half, 0.2 * half, "#8a5d3b");
+  return {
+    ...placedShapes("zoo-sign", names.zooSign, [
+      rectangle(
+        { x: x - 0.02 * unit, y: foot - tall, width: 0.04 * unit, height: tall },
+        "#b98a5e",
+      ),
+      { ...rectangle(board, "#f3d9b0"), telling: true },
+      ellipse(x, middle, 0.34 * half, 0.28 * half, "#8a5d3b"),
+      toe(-0.46, 0.28),
+      toe(-0.17, 0.52),
+      toe(0.17, 0.52),
+      toe(0.46, 0.28),
+    ]),
     role: "support",
   };
 }

@@ -3,7 +3,7 @@ import type { Localised } from "@colorleaf/domain";
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
 import { type Decorator, placedShapes } from "../place.ts";
-import { area, land, line, named, polygon, rectangle } from "../shapes.ts";
+import { area, land, line, named, polygon, rectangle, star } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import * as things from "../things/index.ts";
 import type { Thing } from "../things/thing.ts";
@@ -25,6 +25,7 @@ export const names = {
   cloud: { en: "cloud", zh: "云" },
   cloudSea: { en: "sea of clouds", zh: "云海" },
   sun: { en: "sun", zh: "太阳" },
+  risingSun: { en: "rising sun", zh: "初升的太阳" },
   moon: { en: "moon", zh: "月亮" },
   star: { en: "star", zh: "星星" },
   firework: { en: "firework", zh: "烟花" },
@@ -136,6 +137,21 @@ export const names = {
   bollard: { en: "bollard", zh: "系船柱" },
   acacia: { en: "acacia tree", zh: "金合欢树" },
   runningTrack: { en: "running track", zh: "跑道" },
+  dock: { en: "wooden dock", zh: "木码头" },
+  bridge: { en: "stone bridge", zh: "石桥" },
+  christmasTree: { en: "christmas tree", zh: "圣诞树" },
+  fireplace: { en: "fireplace", zh: "壁炉" },
+  rope: { en: "rope", zh: "绳子" },
+  enclosure: { en: "bars of the enclosure", zh: "围栏" },
+  zooSign: { en: "sign of the zoo", zh: "动物园牌子" },
+  castleGate: { en: "castle gate", zh: "城堡大门" },
+  goal: { en: "goal", zh: "球门" },
+  flagpole: { en: "flagpole", zh: "旗杆" },
+  school: { en: "school building", zh: "教学楼" },
+  court: { en: "court ground", zh: "球场地面" },
+  courtLine: { en: "lines of the court", zh: "球场线" },
+  hoop: { en: "hoop", zh: "篮球架" },
+  crowd: { en: "crowd", zh: "观众" },
   wheat: { en: "wheat", zh: "小麦" },
   corn: { en: "corn", zh: "玉米" },
   showpiece: { en: "vase on a pedestal", zh: "展台上的花瓶" },
@@ -407,7 +423,12 @@ export function window(stage: Stage, place: number, y: number, least: number): P
   );
 }
 
-export function bunting(stage: Stage): PlacedShapes {
+export const bunting = (stage: Stage): PlacedShapes => flagsOn(stage, false);
+
+/** As it hangs on the Fourth of July. */
+export const starredBunting = (stage: Stage): PlacedShapes => flagsOn(stage, true);
+
+function flagsOn(stage: Stage, isStarred: boolean): PlacedShapes {
   const flag = stage.unit * many(stage, [0.28, 0.17, 0.17, 0.17]);
   const count = Math.max(3, Math.round(stage.width / flag));
   const step = stage.width / count;
@@ -425,6 +446,9 @@ export function bunting(stage: Stage): PlacedShapes {
         ),
       ),
     );
+    const middle = (sag(a) + sag(b)) / 2 + 0.3 * Math.min(step * 0.85, stage.unit * 0.16);
+    if (isStarred && i % 2 === 0)
+      shapes.push({ ...star((a + b) / 2, middle, 0.17 * step, "#ffffff"), telling: true });
   }
   shapes.unshift(
     line(`M0 ${sag(0)}Q${stage.width / 2} ${stage.unit * 0.15} ${stage.width} ${sag(stage.width)}`),

@@ -2,6 +2,8 @@ import type { SettingId } from "../../types.ts";
 import { barnsAndBurrows } from "./barns-and-burrows.ts";
 import { beforeTheDoor } from "./before-the-door.ts";
 import { beyondTheClouds } from "./beyond-the-clouds.ts";
+import { christmasRoom } from "./christmas-room.ts";
+import { corridor } from "./corridor.ts";
 import { countryside } from "./countryside.ts";
 import { crossing } from "./crossing.ts";
 import { fallsAndIslands } from "./falls-and-islands.ts";
@@ -15,12 +17,14 @@ import { publicRooms } from "./public-rooms.ts";
 import { hills, many, names, type Scenery, sky, starSizes, things } from "./scenery.ts";
 import { shipCabins } from "./ship-cabins.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
+import { sportsGrounds } from "./sports-grounds.ts";
 import { stations } from "./stations.ts";
 import { swimmingPool } from "./swimming-pool.ts";
 import { tableTop } from "./table-top.ts";
 import { town } from "./town.ts";
 import { visitedRooms } from "./visited-rooms.ts";
 import { waters } from "./waters.ts";
+import { waterside } from "./waterside.ts";
 import { workSites } from "./work-sites.ts";
 import { workrooms } from "./workrooms.ts";
 import { workshops } from "./workshops.ts";
@@ -31,6 +35,7 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...fields,
   ...farLands,
   ...waters,
+  ...waterside,
   ...swimmingPool,
   ...fallsAndIslands,
   ...town,
@@ -38,10 +43,13 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...stations,
   ...workSites,
   ...outings,
+  ...sportsGrounds,
   ...beforeTheDoor,
   ...barnsAndBurrows,
   ...beyondTheClouds,
   ...indoors,
+  ...christmasRoom,
+  ...corridor,
   ...publicRooms,
   ...workrooms,
   ...workshops,

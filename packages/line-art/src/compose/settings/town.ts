@@ -1,11 +1,12 @@
 /** Between houses and walls. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../place.ts";
-import { area, rectangle } from "../shapes.ts";
+import { area, line, polygon, rectangle } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { both, cloudSizes, clouds, growing, sunny } from "./growth.ts";
 import {
   flat,
+  freeSide,
   many,
   names,
   one,
@@ -69,6 +70,13 @@ export const town = {
   castle: {
     backdrop: (stage) => [
       castleWall(stage),
+      flat(stage, "court", stage.horizonY + stage.unit * 0.05, "#e9dcc3"),
+    ],
+    decorate: both(clouds, growing()),
+  },
+  "castle-gate": {
+    backdrop: (stage) => [
+      gatehouse(stage),
       flat(stage, "court", stage.horizonY + stage.unit * 0.05, "#e9dcc3"),
     ],
     decorate: both(clouds, growing()),
@@ -142,4 +150,71 @@ function castleWall(stage: Stage): PlacedShapes {
   for (let x = -10; x < width + 10; x += tooth * 2)
     data += `V${top - tooth * 0.8}h${tooth}V${top}h${tooth}`;
   return placedShapes("castle-wall", names.gate, [area(`${data}V${stage.height}Z`, "#d3d0d8")]);
+}
+
+/** Two towers with their flags, and between them the arched gate in the wall. */
+function gatehouse(stage: Stage): PlacedShapes {
+  const { width, height, unit, horizonY } = stage;
+  const foot = horizonY + 0.06 * unit;
+  const middle = freeSide(stage, [0.5 * width, width - 0.41 * unit]);
+  const tall = Math.min(0.62 * unit, foot - 0.06 * height);
+  const battlements = (from: number, to: number, top: number, teeth: number) => {
+    const step = (to - from) / (2 * teeth - 1);
+    const tooth = 0.05 * unit;
+    const steps = Array.from({ length: teeth }, (_, i) => {
+      const x = from + 2 * i * step;
+      const gap = i < teeth - 1 ? `V${top}H${x + 2 * step}` : "";
+      return `V${top - tooth}H${x + step}${gap}`;
+    });
+    return `M${from} ${foot}V${top}${steps.join("")}V${foot}Z`;
+  };
+  const [inner, outer] = [0.19 * unit, 0.36 * unit];
+  const wall = foot - 0.56 * tall;
+  const towerTop = foot - 0.8 * tall;
+  const arch = { half: 0.12 * unit, high: 0.36 * tall };
+  const flag = (x: number) => [
+    line(`M${x} ${towerTop}V${foot - tall}`),
+    polygon(
+      [
+        [x, foot - tall],
+        [x + 0.1 * unit, foot - 0.95 * tall],
+        [x, foot - 0.9 * tall],
+      ],
+      "#e2574c",
+    ),
+  ];
+  const centre = (inner + outer) / 2;
+  return {
+    ...placedShapes("castle-gate", names.castleGate, [
+      area(
+        battlements(-10, width + 10, foot - 0.42 * tall, Math.round((6 * width) / unit)),
+        "#d3d0d8",
+      ),
+      area(battlements(middle - inner, middle + inner, wall, 3), "#e0dde6"),
+      ...[-1, 1].flatMap((side) => [
+        {
+          ...area(
+            battlements(
+              middle + (side < 0 ? -outer : inner),
+              middle + (side < 0 ? -inner : outer),
+              towerTop,
+              2,
+            ),
+            "#c9c5d1",
+          ),
+          telling: true as const,
+        },
+        ...flag(middle + side * centre),
+      ]),
+      {
+        ...area(
+          `M${middle - arch.half} ${foot}V${foot - 0.6 * arch.high}C${middle - arch.half} ${foot - 1.3 * arch.high} ${middle + arch.half} ${foot - 1.3 * arch.high} ${middle + arch.half} ${foot - 0.6 * arch.high}V${foot}Z`,
+          "#a5714a",
+        ),
+        telling: true,
+      },
+      line(`M${middle} ${foot}V${foot - 1.08 * arch.high}`),
+    ]),
+    role: "support",
+  };
 }

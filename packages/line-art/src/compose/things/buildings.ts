@@ -90,6 +90,58 @@ export const canalHouse: Thing = (x, y, size, variant) => {
   ];
 };
 
+/** Whitewashed, as in the water towns of the south of China: under dark tiles its gable rises in steps. */
+export const steppedGableHouse: Thing = (x, y, size, variant) => {
+  const w = 0.42 * size;
+  const steps = [
+    [1, 0.52],
+    [0.66, 0.72],
+    [0.32, 0.88],
+  ] as const;
+  /** Up one side and down the other, so far outside of the wall. */
+  const profile = (out: number) => {
+    const up = steps.flatMap(([half, high], i) => {
+      const at = half * w + out;
+      const below = i === 0 ? y : y - steps[i - 1]![1] * size - out;
+      return [
+        [at, below],
+        [at, y - high * size - out],
+      ] as const;
+    });
+    return [
+      ...up.map(([at, top]) => [x - at, top] as const),
+      ...up.toReversed().map(([at, top]) => [x + at, top] as const),
+    ];
+  };
+  const eaves = y - (steps[0][1] - 0.02) * size;
+  const tiles = profile(0.055 * size).map(([at, top]) => [at, Math.min(top, eaves)] as const);
+  return [
+    { ...named(parts.roof, polygon(tiles, "#8d97a3")), telling: true },
+    { ...named(parts.wall, polygon(profile(0), "#fbfaf6")), telling: true },
+    named(
+      parts.door,
+      rectangle(
+        { x: x - 0.26 * w, y: y - 0.3 * size, width: 0.52 * w, height: 0.3 * size },
+        "#a5714a",
+      ),
+    ),
+    named(
+      parts.window,
+      inessential(
+        rectangle(
+          {
+            x: x - 0.16 * w,
+            y: y - (variant % 2 === 0 ? 0.68 : 0.62) * size,
+            width: 0.32 * w,
+            height: 0.16 * size,
+          },
+          "#bfe0ef",
+        ),
+      ),
+    ),
+  ];
+};
+
 /** A block of flats; `size` is its height. */
 export const tower: Thing = (x, y, size, variant) => {
   const w = size * (0.2 + 0.05 * (variant % 3));

@@ -131,3 +131,53 @@ export const heart: Thing = (x, y, size) => [
     "#ee6d7d",
   ),
 ];
+
+/** A fir in a pot, with its star, a garland and baubles, or with three large ones; `size` is the height. */
+export const deckedTree: Thing = (x, y, size, variant) => {
+  const at = (dx: number, up: number) => `${x + dx * size} ${y - up * size}`;
+  const tiers = area(
+    `M${at(0, 0.94)}L${at(0.15, 0.7)}H${x + 0.08 * size}L${at(0.24, 0.42)}H${x + 0.13 * size}L${at(0.33, 0.14)}H${x - 0.33 * size}L${at(-0.13, 0.42)}H${x - 0.24 * size}L${at(-0.08, 0.7)}H${x - 0.15 * size}Z`,
+    "#5fa36b",
+  );
+  const isPlain = variant % 2 === 1;
+  const r = (isPlain ? 0.055 : 0.038) * size;
+  const bauble = (dx: number, up: number, colour: string) => ({
+    ...named(parts.bauble, ellipse(x + dx * size, y - up * size, r, r, colour)),
+    telling: true as const,
+  });
+  const baubles = isPlain
+    ? [bauble(0, 0.69, "#f6c945"), bauble(-0.09, 0.43, "#8fb8e8"), bauble(0.12, 0.24, "#e2574c")]
+    : [
+        bauble(-0.03, 0.73, "#f6c945"),
+        bauble(0.07, 0.5, "#e2574c"),
+        bauble(-0.09, 0.47, "#8fb8e8"),
+        bauble(-0.15, 0.22, "#f6c945"),
+        bauble(0.03, 0.22, "#8fb8e8"),
+        bauble(0.19, 0.21, "#e2574c"),
+      ];
+  return [
+    named(
+      parts.pot,
+      polygon(
+        [
+          [x - 0.12 * size, y - 0.14 * size],
+          [x + 0.12 * size, y - 0.14 * size],
+          [x + 0.09 * size, y],
+          [x - 0.09 * size, y],
+        ],
+        "#d9694f",
+      ),
+    ),
+    { ...named(parts.tier, tiers), telling: true },
+    ...(isPlain
+      ? []
+      : [
+          line(
+            `M${at(-0.09, 0.66)}Q${at(0.02, 0.56)} ${at(0.13, 0.62)}M${at(-0.17, 0.36)}Q${at(0.02, 0.24)} ${at(0.21, 0.34)}`,
+            "#f6c945",
+          ),
+        ]),
+    ...baubles,
+    { ...star(x, y - 0.94 * size, 0.085 * size, "#f6c945"), telling: true },
+  ];
+};

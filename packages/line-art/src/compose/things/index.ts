@@ -1,4 +1,5 @@
 /** All things that scenery is furnished with. */
+export * from "./at-play.ts";
 export * from "./at-sites.ts";
 export * from "./at-the-market.ts";
 export * from "./buildings.ts";

@@ -18,6 +18,21 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "christmas morning with a decorated tree",
+    said: /\b(?:a |the |their )?(?:big |tall |beautifully )*(?:decorated|trimmed|decked|glowing|sparkling) (?:fir |pine )?tree\b(?<=\b(?:christmas|xmas)\b.*)/gi,
+    plain: "a christmas tree",
+  },
+  {
+    example: "a decorated tree on christmas morning",
+    said: /\b(?:a |the |their )?(?:big |tall |beautifully )*(?:decorated|trimmed|decked) (?:fir |pine )?tree\b(?=.*\b(?:christmas|xmas)\b)/gi,
+    plain: "a christmas tree",
+  },
+  {
+    example: "kids opening presents under the tree on christmas morning",
+    said: /\bunder (?:the|their|our) tree\b(?=.*\b(?:christmas|xmas)\b)/gi,
+    plain: "",
+  },
+  {
     example: "children decorating a tree with ornaments",
     said: / with (?:strings? of (?:lights|beads)|garlands?|tinsel|ornaments|baubles)\b/gi,
     plain: "",

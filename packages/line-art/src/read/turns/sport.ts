@@ -8,6 +8,16 @@ export const turnsOfSport: readonly Turn[] = [
     said: /\bon horse ?back\b/gi,
     plain: "riding a horse",
   },
+  {
+    example: "a soccer team in uniform on the pitch",
+    said: /\b(?:an? |the |our |my )?(?:(?:kids'?|children's|youth|school|little) )?(soccer|basketball|baseball|volleyball) team(?: in (?:their )?(?:\w+ )?uniforms?| in (?:their )?jerseys)?(?: (?:is )?(?:playing|practicing|training)(?: a (?:match|game))?)?(?=$|,| on\b| at\b| in the\b)/gi,
+    plain: "three children playing $1",
+  },
+  {
+    example: "足球队在球场上比赛",
+    said: /([足篮排])球队(?:员们?|的队员们?)?(?:正?在)?((?:足球|篮球|排球)?[球操]?场上)?(?:进行)?(?:打?比赛|训练|练习)/g,
+    plain: (_, ball, where) => `${where ?? ""}三个孩子${ball === "足" ? "踢" : "打"}${ball}球`,
+  },
   // On ice one falls; two on a mat fight.
   {
     example: "企鹅在冰上摔跤",

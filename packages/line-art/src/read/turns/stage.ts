@@ -3,24 +3,102 @@ import { filledBy } from "../filled-slot.ts";
 import type { Turn } from "./turn.ts";
 import { animal, living } from "./word-groups.ts";
 
-const instrument =
-  "(?:(?:an? |the )?(?:trumpet|tuba|flute|trombone|saxophone|clarinet|violin|cello|double bass|bass|guitar|piano|drums?|harp|accordion|harmonica|banjo|ukulele|tambourine))";
-const players = ["boy", "girl", "man", "woman"];
+/** What a band has, and in which words somebody plays it. */
+const instruments: Readonly<Record<string, string>> = {
+  trumpet: "the trumpet",
+  saxophone: "the saxophone",
+  sax: "the saxophone",
+  trombone: "the trombone",
+  piano: "the piano",
+  keyboard: "the piano",
+  "double bass": "the double bass",
+  bass: "the guitar",
+  "bass guitar": "the guitar",
+  guitar: "the guitar",
+  "electric guitar": "the guitar",
+  drum: "the drums",
+  "drum kit": "the drums",
+  "drum set": "the drums",
+  violin: "the violin",
+  cello: "the cello",
+  flute: "the flute",
+  accordion: "the accordion",
+  harp: "the harp",
+};
+const instrumentsZh: Readonly<Record<string, string>> = {
+  小号: "吹小号",
+  萨克斯: "吹萨克斯",
+  长号: "吹长号",
+  笛子: "吹笛子",
+  长笛: "吹长笛",
+  钢琴: "弹钢琴",
+  键盘: "弹钢琴",
+  电子琴: "弹钢琴",
+  吉他: "弹吉他",
+  电吉他: "弹吉他",
+  贝斯: "弹吉他",
+  架子鼓: "打架子鼓",
+  鼓: "打鼓",
+  小提琴: "拉小提琴",
+  大提琴: "拉大提琴",
+  低音提琴: "拉大提琴",
+  手风琴: "拉手风琴",
+  竖琴: "弹竖琴",
+};
+const named = (all: Readonly<Record<string, string>>) =>
+  `(?:${Object.keys(all)
+    .toSorted((one, other) => other.length - one.length)
+    .join("|")})`;
+const bandOfInstruments = new RegExp(
+  `\\b(?:an? |the |my |our )?(?:(?:jazz|rock|pop|country|school|brass|music|small|big) )*(?:band|orchestra|quartet|trio|ensemble)(?: that)?,? (?:with|has|having|made of|(?:is )?play(?:ing|s)) ((?:(?:,? and |, | )?(?:an? |the )?${named(instruments)}s?(?=[ ,.]|$)){2,})`,
+  "gi",
+);
+const bandOfInstrumentsZh = new RegExp(
+  `(?:一支|一个|小|校园|爵士|摇滚|流行)*乐[队团](?:里|中)?[，,]?(?:正?在)?(?:有|演奏着?|用着?)((?:[、，,和跟与]?${named(instrumentsZh)}){2,})`,
+  "g",
+);
+
+/** Each instrument in somebody's hands, on a stage. */
+function players(list: string, all: Readonly<Record<string, string>>): string {
+  const isChinese = all === instrumentsZh;
+  const names = Object.keys(all).toSorted((one, other) => other.length - one.length);
+  const said = [...list.matchAll(new RegExp(names.join("|"), "gi"))].map(([one]) => one);
+  const people = isChinese
+    ? ["男孩", "女孩", "叔叔", "阿姨"]
+    : ["a boy", "a girl", "a man", "a woman"];
+  const each = said.map((one, i) => {
+    const who = people[i % people.length]!;
+    const does = all[one.toLowerCase()]!;
+    return isChinese ? `${who}${does}` : `${who} playing ${does}`;
+  });
+  return isChinese ? `舞台上，${each.join("，")}` : `on stage, ${each.join(", ")}`;
+}
 
 export const turnsOfStage: readonly Turn[] = [
-  // Somebody plays them.
+  {
+    example: "a circus tent with clowns and an elephant",
+    said: /\b(?:an? |the )?(?:big |huge |striped |colorful |colourful )*(?:circus tent|big top) (?:full of|filled with|with|where) (?!(?:an? |the )?(?:flags?|stripes|stars|balloons)\b)/gi,
+    plain: "at the circus, ",
+  },
+  {
+    example: "马戏团的帐篷里有小丑和大象",
+    said: /马戏团?的?(?:大)?帐篷(?:里面?)?(?=[有，,]|小丑|大象|狮子)/g,
+    plain: "马戏团里",
+  },
+  {
+    example: "a rock band on stage",
+    said: /^(?:an? |the )?(?:rock|jazz|pop|country|music|school|kids?'?) ?band(?: (?:is )?(?:plays|playing|performing|performs))?(?: (?:on|up on) (?:the |a )?stage| at (?:a|the) concert| in concert)?$/gi,
+    plain: "three children making music on stage",
+  },
   {
     example: "a jazz band with a trumpet, saxophone and piano",
-    said: new RegExp(
-      `\\b(?:an? |the )?(?:\\w+ )?(?:band|orchestra|quartet|trio|quintet) with (${instrument}(?:(?:, and |, | and )${instrument})+)`,
-      "gi",
-    ),
-    plain: (_, said) =>
-      said!
-        .split(/, and |, | and /)
-        .map((one) => one.replace(/^(?:an?|the) /i, ""))
-        .map((what, at) => `a ${players[at % players.length]} playing the ${what}`)
-        .join(", "),
+    said: bandOfInstruments,
+    plain: (_, list) => players(list, instruments),
+  },
+  {
+    example: "乐队里有吉他、架子鼓和小号",
+    said: bandOfInstrumentsZh,
+    plain: (_, list) => players(list, instrumentsZh),
   },
   {
     example: "two flute players",
@@ -146,7 +224,7 @@ export const turnsOfStage: readonly Turn[] = [
     plain: "$1 making music",
   },
   {
-    example: "a band playing guitar and drums",
+    example: "a band playing live music",
     said: /\b(?:an? |the )?(?:(?:music|pop|rock) )?band (?:is )?(?:play|perform)(?:s|ing)(?: (?:live )?music|(?:,? (?:and |with )?(?:the |an? )?(?:electric )?(?:guitars?|drums?|bass|keyboards?|piano|songs?))+)?(?! (?:with|of)\b)/gi,
     plain: "three children making music on stage",
   },

@@ -5,6 +5,31 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "kids getting on the school bus",
+    said: /\b(?:(?:gett?ing|gets?|hopping|hops?|climbing|climbs?) (?:on|onto|on to|into)|boarding|boards?) (?=(?:the|an?|their|his|her) (?:big |yellow )*(?:school ?bus|bus|train|tram|subway|plane|airplane)\b)/gi,
+    plain: "queuing up beside ",
+  },
+  {
+    example: "小朋友们上校车",
+    said: /(?<=[\u4e00-\u9fff])(?:正?在|准备|要|依次|排着?队|一起)*(?:登上|坐上|爬上|上)了?(?=(?:大?校车|公交车|公共汽车|大?巴士?|火车|飞机)(?:$|[，。,去了]))/g,
+    plain: "排队在旁边有",
+  },
+  {
+    example: "an ice cream truck with kids in line",
+    said: /\b((?:an? |the )(?:[\w-]+ ){0,3}(?:truck|van|cart|stand|stall|booth|counter|bus|slide|wheel|carousel))\b([^,.]*?),? (?:with|and) (?:a (?:long )?(?:line|queue) of )?((?:some |many |hungry )*(?:kids|children|people|customers|students|boys|girls|animals))(?: (?:are |is )?(?:waiting |standing |lined up |lining up )?(?:in (?:a )?(?:long )?(?:line|queue)|queuing(?: up)?|lined up|lining up))$/gi,
+    plain: "$3 queuing up beside $1$2",
+  },
+  {
+    example: "a long queue at the bakery counter",
+    said: /^(?:an? |the )?(?:long )?(?:queue|line)(?: of (\w+))? (?:at|in front of|outside|by|beside|for) /gi,
+    plain: (_, who) => `${who ?? "people"} queuing up beside `,
+  },
+  {
+    example: "kids lined up at the ice cream truck",
+    said: /\b(?:(?:are|is) )?(?:(?:standing |waiting )?in (?:an? )?(?:long )?(?:line|queue)|lin(?:ed|ing) up|queu(?:ing|ed|es?)(?: up)?) (?:at|for|in front of|outside|by|beside|near|next to|to (?:buy|get) (?:\w+ ){1,3}(?:at|from)) /gi,
+    plain: "queuing up beside ",
+  },
+  {
     example: "a rocket taking off",
     said: /\b(?:rocket|spaceship|space ?ship|rocket ?ship)s? (?:is |was )?(?:tak(?:es|ing) off|blast(?:s|ing) off|lift(?:s|ing) off|launch(?:es|ing)|(?:being )?launched)\b/gi,
     plain: "rocket launch",

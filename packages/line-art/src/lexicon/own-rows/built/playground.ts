@@ -131,8 +131,8 @@ export const playgroundRows: readonly Row[] = [
   ],
   [
     "basketball-hoop",
-    "basketball hoop|basketball net|basketball basket|basketball stand|basketball ring|basketball rim|basketball court",
-    "篮球架|篮筐|篮球框|篮球筐|篮板|篮球场",
+    "basketball hoop|basketball net|basketball basket|basketball stand|basketball ring|basketball rim",
+    "篮球架|篮筐|篮球框|篮球筐|篮板",
     "object",
     "ground",
     3,
