@@ -1,4 +1,5 @@
 import { constants, crc32, deflateSync } from "node:zlib";
+import { wordsOf } from "@colorleaf/line-art";
 import type { renderSvg } from "./render-svg.ts";
 
 type Image = ReturnType<typeof renderSvg>;
@@ -30,14 +31,17 @@ export function encodePng(image: Image): Buffer {
 /** @returns each row's filter (0: none) and its bytes of grey; undefined if a pixel is anything else */
 function greyRows({ pixels, width, height }: Image): Buffer | undefined {
   const rows = Buffer.alloc((width + 1) * height);
+  const colors = wordsOf({ data: pixels, width, height });
   const rgba = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  for (let y = 0, at = 0, to = 0; y < height; y++) {
-    to++;
-    for (let x = 0; x < width; x++, at += 4) {
-      const color = rgba.getUint32(at);
+  for (let y = 0; y < height; y++) {
+    const [row, end] = [(width + 1) * y + 1 - width * y, width * (y + 1)];
+    // A stretch of one color is looked at once.
+    for (let from = width * y, to = from; from < end; from = to) {
+      while (to < end && colors[to] === colors[from]) to++;
+      const color = rgba.getUint32(4 * from);
       const grey = color >>> 24;
       if (color !== grey * 0x01010100 + 0xff) return undefined;
-      rows[to++] = grey;
+      for (let at = from; at < to; at++) rows[row + at] = grey;
     }
   }
   return rows;

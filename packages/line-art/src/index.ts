@@ -1,6 +1,7 @@
 /** Description → coloring page. The one entry of the engine; pure, no I/O. */
 import { composeScene } from "./compose/compose.ts";
-import { askedBy, fitDifficulty } from "./draw/fit-difficulty.ts";
+import { askedBy } from "./draw/asked-by.ts";
+import { fitDifficulty } from "./draw/fit-difficulty.ts";
 import { followPlan } from "./read/follow-plan.ts";
 import { readDescription } from "./read/read.ts";
 import type { Brief, Drawing, DrawOptions, ReadResult, Scene } from "./types.ts";
@@ -8,7 +9,8 @@ import { writeLineArt } from "./write/write-svg.ts";
 
 export { cleanLineArt } from "./clean/clean-line-art.ts";
 export { composeScene } from "./compose/compose.ts";
-export { askedBy, fitDifficulty } from "./draw/fit-difficulty.ts";
+export { askedBy } from "./draw/asked-by.ts";
+export { fitDifficulty } from "./draw/fit-difficulty.ts";
 export { thinnestOutline } from "./draw/line-width.ts";
 export { inPerson } from "./lexicon/person-names.ts";
 export { subjectById, subjects } from "./lexicon/subjects.ts";
@@ -18,7 +20,7 @@ export { findFaults } from "./quality/find-faults.ts";
 export { findLeaks, type Leak } from "./quality/find-leaks.ts";
 export { type MeasureOptions, measurePage } from "./quality/measure-page.ts";
 export { countNarrowRegions } from "./quality/narrow-regions.ts";
-export type { Pixels } from "./quality/pixels.ts";
+export { type Pixels, wordsOf } from "./quality/pixels.ts";
 export { readDescription } from "./read/read.ts";
 export * from "./types.ts";
 export { type WriteOptions, writeColour, writeLineArt } from "./write/write-svg.ts";

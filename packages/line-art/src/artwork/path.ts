@@ -101,7 +101,8 @@ export function transformPath(path: Path, [a, b, c, d, e, f]: Matrix): Path {
 /** Where a cubic Bézier with these four coordinates turns back, as parameters between 0 and 1. */
 function turningPoints(p0: number, p1: number, p2: number, p3: number): readonly number[] {
   // It stays between its ends when its control points do.
-  const [least, most] = p0 < p3 ? [p0, p3] : [p3, p0];
+  const least = Math.min(p0, p3);
+  const most = Math.max(p0, p3);
   if (p1 >= least && p1 <= most && p2 >= least && p2 <= most) return nowhere;
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
@@ -124,21 +125,30 @@ function bezierAt(t: number, p0: number, p1: number, p2: number, p3: number): nu
 export function pathBounds(...paths: Path[]): Box {
   const bounds = new Bounds();
   for (const path of paths) {
-    let [x, y] = [0, 0];
+    // Without lists of numbers: bounds are asked for more often than anything else of a path.
+    let x = 0;
+    let y = 0;
     for (const command of path) {
       if (command[0] === "Z") continue;
+      let endX = command[1];
+      let endY = command[2];
       if (command[0] === "C") {
-        const [, x1, y1, x2, y2, ex, ey] = command;
-        const [across, down] = [turningPoints(x, x1, x2, ex), turningPoints(y, y1, y2, ey)];
+        const x1 = command[1];
+        const y1 = command[2];
+        const x2 = command[3];
+        const y2 = command[4];
+        endX = command[5];
+        endY = command[6];
+        const across = turningPoints(x, x1, x2, endX);
+        const down = turningPoints(y, y1, y2, endY);
         const turns = across.length + down.length > 0 ? [...across, ...down] : nowhere;
         for (const t of turns) {
           if (t > 0 && t < 1)
-            bounds.include(bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey));
+            bounds.include(bezierAt(t, x, x1, x2, endX), bezierAt(t, y, y1, y2, endY));
         }
-        [x, y] = [ex, ey];
-      } else {
-        [, x, y] = command;
       }
+      x = endX;
+      y = endY;
       bounds.include(x, y);
     }
   }
@@ -171,27 +181,39 @@ class Bounds {
 export function flatten(path: Path, tolerance: number): Polygon[] {
   const polygons: Polygon[] = [];
   let current: Polygon = [];
-  let [x, y] = [0, 0];
+  // Numbers one by one, not in lists: this is where most of the points of a page are made.
+  let x = 0;
+  let y = 0;
   for (const command of path) {
     if (command[0] === "M") {
-      current = [[command[1], command[2]]];
+      x = command[1];
+      y = command[2];
+      current = [[x, y]];
       polygons.push(current);
-      [, x, y] = command;
     } else if (command[0] === "L") {
-      current.push([command[1], command[2]]);
-      [, x, y] = command;
+      x = command[1];
+      y = command[2];
+      current.push([x, y]);
     } else if (command[0] === "C") {
-      const [, x1, y1, x2, y2, ex, ey] = command;
+      const x1 = command[1];
+      const y1 = command[2];
+      const x2 = command[3];
+      const y2 = command[4];
+      const ex = command[5];
+      const ey = command[6];
       // Bound of a cubic's deviation from its chord in n equal steps (Wang's formula).
-      const [ax, ay] = [x - 2 * x1 + x2, y - 2 * y1 + y2];
-      const [bx, by] = [x1 - 2 * x2 + ex, y1 - 2 * y2 + ey];
+      const ax = x - 2 * x1 + x2;
+      const ay = y - 2 * y1 + y2;
+      const bx = x1 - 2 * x2 + ex;
+      const by = y1 - 2 * y2 + ey;
       const bend = Math.sqrt(Math.max(ax * ax + ay * ay, bx * bx + by * by));
       const steps = Math.min(100, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))));
       for (let step = 1; step <= steps; step++) {
         const t = step / steps;
         current.push([bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey)]);
       }
-      [x, y] = [ex, ey];
+      x = ex;
+      y = ey;
     } else if (current[0]) {
       // A subpath may go on after Z without M: it then starts where this one began.
       [x, y] = current[0];

@@ -1,6 +1,7 @@
+import { keptIn } from "../draw/kept-in.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
-import type { Mention } from "../types.ts";
+import type { Box, Mention } from "../types.ts";
 import {
   allTurnedRound,
   beside,
@@ -15,12 +16,15 @@ import { evenedOut, isLiving } from "./evened-out.ts";
 import {
   boxOf,
   gap,
+  inDepth,
+  leastExtent,
   type Order,
-  ordersOf,
   type Placed,
   raisedOver,
   sizes,
   standing,
+  type Way,
+  waysOf,
   widthOf,
 } from "./rows-in-depth.ts";
 
@@ -37,6 +41,8 @@ const inLineCosts = 0.09;
 const room = { height: 0.76, width: 0.92 };
 /** Of so many orders it is tried how they are on the whole page. */
 const finalists = 40;
+/** Sums differ by less than this share with the order of what is added. */
+const rounding = 1e-9;
 /** Rows are no wider than so many times what they need. */
 const loosest = 1.5;
 
@@ -57,23 +63,46 @@ export function inCompany(
   const isTooFew = clusters.length < 3 || areFew;
   if (isTooFew || (!isDeep && clusters.some(isAfloat))) return undefined;
   const pieces = sharingPlaces(evenedOut(clusters));
-  const worthOf = (order: Order) => sizeOf(order, pageRatio) * merit(order, root);
-  const promising = best([...ordersOf(pieces, pageRatio < 1 ? 3 : 2)], worthOf, finalists);
+  const worthOf = (order: Order) => sizeOf(boxOf(order), pageRatio) * merit(order, root);
+  const promising = best([...waysOf(pieces, pageRatio < 1 ? 3 : 2)], root, pageRatio);
   // Spread over the page they are before others than close together.
-  const [chosen] = best(
-    promising.map((order) => spreadOut(order, pageRatio)),
-    worthOf,
-    1,
-  );
-  return chosen && assembled(chosen, root);
+  const [chosen] = promising
+    .map((order) => spreadOut(order, pageRatio))
+    .map((order) => ({ order, worth: worthOf(order) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  return chosen && assembled(chosen.order, root);
 }
 
-function best(orders: readonly Order[], worthOf: (order: Order) => number, count: number): Order[] {
-  return orders
-    .map((order) => ({ order, worth: worthOf(order) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, count)
-    .map(({ order }) => order);
+/**
+ * The finalists, of equals the first. There are thousands of ways: of each it is known from who is in
+ * which row how good it is at the most, and none is tried that is beaten even so.
+ */
+function best(ways: readonly Way[], root: Mention, pageRatio: number): Order[] {
+  const known = new Map<string, { merit: number; worth: number }>();
+  const hopes = ways
+    .map(({ rows, inRows }, at) => {
+      const most = keptIn(known, inRows, () => {
+        const merit = meritOfRows(rows, root, 0);
+        return { merit, worth: merit * sizeOf(leastExtent(rows), pageRatio) };
+      });
+      return { rows, at, most };
+    })
+    .sort((a, b) => b.most.worth - a.most.worth);
+  const found: { order: Order; worth: number; at: number }[] = [];
+  const isBeaten = (worth: number) =>
+    found.length === finalists && worth < (1 - rounding) * found.at(-1)!.worth;
+  for (const { rows, at, most } of hopes) {
+    if (isBeaten(most.worth)) break;
+    const order = inDepth(rows);
+    const size = sizeOf(boxOf(order), pageRatio);
+    if (isBeaten(size * most.merit)) continue;
+    const worth = size * merit(order, root);
+    if (isBeaten(worth)) continue;
+    found.push({ order, worth, at });
+    found.sort((a, b) => b.worth - a.worth || a.at - b.at);
+    if (found.length > finalists) found.pop();
+  }
+  return found.map(({ order }) => order);
 }
 
 const isAfloat = ({ root }: Cluster) => subjectById(root.subject).habitat === "water";
@@ -88,32 +117,41 @@ function sharingPlaces(pieces: readonly Cluster[]): Cluster[] {
   return sharingPlaces([...others, beside(first, second)]);
 }
 
-/** How large it is drawn on a page 1 high. */
-function sizeOf(order: Order, pageRatio: number): number {
-  const { width, height } = boxOf(order);
+/** How large what is so wide and high is drawn on a page 1 high. */
+function sizeOf({ width, height }: Pick<Box, "width" | "height">, pageRatio: number): number {
   return Math.min(room.height / height, (room.width * pageRatio) / width);
+}
+
+function merit(order: Order, root: Mention): number {
+  const costs = order.slice(1).flatMap((row, place) => {
+    const those = order.slice(0, place + 1).flat();
+    return row.map((one) => costOfPlace(one, those));
+  });
+  const rows = order.map((row) => row.map(({ piece }) => piece));
+  return meritOfRows(
+    rows,
+    root,
+    costs.reduce((sum, one) => sum + one, 0),
+  );
 }
 
 /**
  * Whom the page is about stands in front where that costs little, and so does what is low; a blackboard
  * or a tent is behind everybody.
+ *
+ * @param cost of all their places
  */
-function merit(order: Order, root: Mention): number {
-  const [before, ...behind] = order as [Placed[], ...Placed[][]];
-  const isHero = ({ piece }: Placed) => piece.parts.some(({ mention }) => mention.id === root.id);
-  const heightOf = (row: readonly Placed[]) =>
-    row.reduce((sum, { piece }) => sum + piece.box.height, 0) / row.length;
+function meritOfRows(rows: Way["rows"], root: Mention, cost: number): number {
+  const [before, ...behind] = rows as [readonly Cluster[], ...(readonly Cluster[])[]];
+  const isHero = ({ parts }: Cluster) => parts.some(({ mention }) => mention.id === root.id);
+  const heightOf = (row: readonly Cluster[]) =>
+    row.reduce((sum, { box }) => sum + box.height, 0) / row.length;
   const isLowBehind = heightOf(behind.flat()) < 0.8 * heightOf(before);
-  const nearer = order.slice(0, -1).flat();
-  const standsTall = nearer.some(({ piece: { parts } }) => parts.some(isTallThing));
-  const hides = nearer.some(({ piece: { parts } }) => parts.some(hidesOthers));
-  const all = order.flat().length;
-  const costs = behind.flatMap((row, place) => {
-    const those = order.slice(0, place + 1).flat();
-    return row.map((one) => costOfPlace(one, those));
-  });
-  const cost = costs.reduce((sum, one) => sum + one, 0);
-  const size = order.reduce((sum, row, place) => sum + row.length * sizes[place]!, 0) / all;
+  const nearer = rows.slice(0, -1).flat();
+  const standsTall = nearer.some(({ parts }) => parts.some(isTallThing));
+  const hides = nearer.some(({ parts }) => parts.some(hidesOthers));
+  const all = rows.flat().length;
+  const size = rows.reduce((sum, row, place) => sum + row.length * sizes[place]!, 0) / all;
   return (
     size *
     (1 - Math.min(cost, 0.5)) *
@@ -152,7 +190,7 @@ const hidesOthers = ({ mention }: Part) => isUsedAs("board", mention.subject);
 /** As far to the sides as there is room: nobody stands in a heap in the middle of the page. */
 function spreadOut(order: Order, pageRatio: number): Order {
   const { width, height } = boxOf(order);
-  const size = sizeOf(order, pageRatio);
+  const size = sizeOf({ width, height }, pageRatio);
   const rows = order.map((row) => row.map((one) => lookingIn(one, width / 2, width)));
   const across = [Math.min((room.width * pageRatio) / size, loosest * width), width];
   const wider = across.map((wide) => standing(rows, wide, lookingOut));

@@ -21,17 +21,39 @@ export interface Placed {
   raise: number;
 }
 
+/** One way to set some in rows, the nearest first. */
+export interface Way {
+  rows: readonly (readonly Cluster[])[];
+  /** For each of them the row: the same for all ways that differ only in who is left of whom. */
+  inRows: string;
+}
+
 /** All ways to set them in two or more rows. */
-export function* ordersOf(pieces: readonly Cluster[], fewestForThree: number): Generator<Order> {
-  const rows = pieces.length > fewestForThree ? [2, 3] : [2];
-  for (const order of permutations(pieces))
-    for (const count of rows)
+export function* waysOf(pieces: readonly Cluster[], fewestForThree: number): Generator<Way> {
+  const counts = pieces.length > fewestForThree ? [2, 3] : [2];
+  const sized = sizes.map((size) => pieces.map((piece) => scaled(piece, size)));
+  for (const order of permutations([...pieces.keys()]))
+    for (const count of counts)
       for (const cut of cuts(pieces.length, count)) {
-        const some = cut.map(([from, to], row) =>
-          order.slice(from, to).map((piece) => scaled(piece, sizes[row]!)),
+        const rowOf = pieces.map(() => 0);
+        const rows = cut.map(([from, to], row) =>
+          order.slice(from, to).map((at) => {
+            rowOf[at] = row;
+            return sized[row]![at]!;
+          }),
         );
-        yield standing(some, Math.max(...some.map(widthOf)));
+        yield { rows, inRows: rowOf.join("") };
       }
+}
+
+/** Close together. */
+export const inDepth = (rows: Way["rows"]) => standing(rows, Math.max(...rows.map(widthOf)));
+
+/** How wide and how high they are at least, whoever is before whom. */
+export function leastExtent(rows: Way["rows"]): { width: number; height: number } {
+  const step = stepBehind(rows[0]!);
+  const heights = rows.flatMap((row, place) => row.map(({ box }) => place * step - box.y));
+  return { width: Math.max(...rows.map(widthOf)), height: Math.max(...heights) };
 }
 
 function permutations<T>(list: readonly T[]): T[][] {
@@ -70,12 +92,15 @@ export function standing(
   arrange = whereTheyAre,
 ): Order {
   const order: Order = [];
-  const [first] = rows as [readonly Cluster[]];
-  const step = leastRaise * Math.max(...first.map(({ box }) => -box.y));
+  const step = stepBehind(rows[0]!);
   for (const [place, row] of rows.entries())
     order.push(arrange(spread(row, width), order.flat(), place * step, width));
   return order;
 }
+
+/** How far up a row begins at least above the one before it. */
+const stepBehind = (first: readonly Cluster[]) =>
+  leastRaise * Math.max(...first.map(({ box }) => -box.y));
 
 /** With the same room to both sides of everybody. */
 function spread(row: readonly Cluster[], width: number): Placed[] {
@@ -90,15 +115,27 @@ function spread(row: readonly Cluster[], width: number): Placed[] {
 
 export function raisedOver(one: Placed, nearer: readonly Placed[], least: number): Placed {
   let raise = least;
-  for (const part of one.piece.parts) {
-    const box = { ...part.box, x: part.box.x + one.x };
-    const lowest = box.y + seenShare(part, one.piece) * box.height;
+  const shares = seenSharesOf(one.piece);
+  for (const [at, { box }] of one.piece.parts.entries()) {
+    const left = box.x + one.x;
+    const lowest = box.y + shares[at]! * box.height;
     for (const { piece, x, raise: up } of nearer)
-      for (const other of piece.parts)
-        if (areInLine(box, { ...other.box, x: other.box.x + x }))
-          raise = Math.max(raise, lowest - other.box.y + up);
+      for (const { box: other } of piece.parts)
+        if (areInLine(left, box.width, other.x + x, other.width))
+          raise = Math.max(raise, lowest - other.y + up);
   }
   return { ...one, raise };
+}
+
+const known = new WeakMap<Cluster, readonly number[]>();
+
+/** Of all its parts; asked for in every order that it stands in. */
+function seenSharesOf(piece: Cluster): readonly number[] {
+  const before = known.get(piece);
+  if (before) return before;
+  const shares = piece.parts.map((part) => seenShare(part, piece));
+  known.set(piece, shares);
+  return shares;
 }
 
 /**
@@ -113,9 +150,9 @@ function seenShare({ mention: { subject }, box }: Part, { parts }: Cluster): num
 }
 
 /** One of them is before the other by more than an elbow. */
-function areInLine(one: Box, other: Box): boolean {
-  const shared = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  return shared > 0.12 * Math.min(one.width, other.width);
+function areInLine(left: number, width: number, otherLeft: number, otherWidth: number): boolean {
+  const shared = Math.min(left + width, otherLeft + otherWidth) - Math.max(left, otherLeft);
+  return shared > 0.12 * Math.min(width, otherWidth);
 }
 
 export function boxOf(order: Order): Box {

@@ -235,9 +235,10 @@ export class AreaAbsorber {
   #inkTwins(area: number, own: Seen): boolean {
     const sizeOf = (one: number) => this.#sizeOf(one);
     const alike = this.#areas().filter((one) => {
-      const ratio = sizeOf(one) / sizeOf(area);
+      // Looked into only where it may be a twin: most of the others are far larger.
+      if (sizeOf(one) / sizeOf(area) >= twin) return false;
       const { part, colour } = this.#seenIn(one);
-      return ratio < twin && part === own.part && colour === own.colour;
+      return part === own.part && colour === own.colour;
     });
     const isBlack = alike.reduce((sum, one) => sum + sizeOf(one), 0) > mostInked;
     if (isBlack || alike.some((one) => sizeOf(one) > blot)) return false;

@@ -1,4 +1,5 @@
 /** Areas that may have no room for a crayon; told from the others by a look round the middle of their longest rows. */
+import type { RunComponents } from "../quality/runs.ts";
 import type { SpecklessPage } from "./fill-specks.ts";
 
 /** The rows of an area that are looked at: the longest, and those at these parts of its height. */
@@ -13,23 +14,29 @@ const short = 1.09;
  */
 export function crampedAreas(page: SpecklessPage, radius: number): number[] {
   const { white, isArea } = page;
-  const runsOfArea = new Map<number, number[]>();
-  white.labels.forEach((label, run) => {
-    if (!isArea(label)) return;
-    const own = runsOfArea.get(label);
-    if (own) own.push(run);
-    else runsOfArea.set(label, [run]);
-  });
-  return [...runsOfArea]
-    .filter(([, runs]) => !hasRoom(page, runs, radius))
-    .map(([area]) => area)
+  const runsOfArea = runsOfEach(white);
+  return white.areas
+    .flatMap((_, area) => (isArea(area) && !hasRoom(page, runsOfArea[area]!, radius) ? [area] : []))
     .sort((one, other) => white.areas[one]! - white.areas[other]!);
 }
 
-function hasRoom(page: SpecklessPage, runs: readonly number[], radius: number): boolean {
+/** The runs of each area, by its number. */
+function runsOfEach({ labels, areas }: RunComponents): Int32Array[] {
+  const count = new Int32Array(areas.length);
+  for (const label of labels) count[label]!++;
+  const runs = Array.from(count, (own) => new Int32Array(own));
+  for (let run = labels.length - 1; run >= 0; run--) {
+    const label = labels[run]!;
+    runs[label]![--count[label]!] = run;
+  }
+  return runs;
+}
+
+function hasRoom(page: SpecklessPage, runs: Int32Array, radius: number): boolean {
   const { starts } = page.page.broadRuns;
   const lengthOf = (run: number) => starts[run + 1]! - starts[run]!;
-  const longest = runs.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
+  let longest = runs[0]!;
+  for (const run of runs) if (lengthOf(run) > lengthOf(longest)) longest = run;
   return [longest, ...looks.map((part) => runs[Math.floor(part * runs.length)]!)].some((run) =>
     holdsCircle(page, run, (short * radius) / page.page.side),
   );

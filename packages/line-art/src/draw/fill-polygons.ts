@@ -1,4 +1,4 @@
-import type { Point, Polygon } from "../artwork/path.ts";
+import type { Polygon } from "../artwork/path.ts";
 import type { Spans } from "../quality/spans.ts";
 
 /** Square cells over a part of the page; cell 0 is in the upper left. */
@@ -131,7 +131,13 @@ export function strokePolygon(
   joined.begin(...rowsOf([polygon], grid, 2 * half));
   const count = polygon.length;
   // Direction of the piece before this one; no direction before the first of an open line.
-  let [beforeX, beforeY] = isClosed ? directionAt(polygon, count - 1, -1) : [0, 0];
+  let beforeX = 0;
+  let beforeY = 0;
+  if (isClosed) {
+    turnTo(polygon, count - 1, -1);
+    beforeX = direction.x;
+    beforeY = direction.y;
+  }
   for (let i = isClosed ? 0 : 1; i < count; i++) {
     const from = polygon[i > 0 ? i - 1 : count - 1]!;
     const to = polygon[i]!;
@@ -141,14 +147,18 @@ export function strokePolygon(
     if (length === 0) continue;
     const alongX = acrossX / length;
     const alongY = acrossY / length;
-    const [afterX, afterY] = i + 1 < count || isClosed ? directionAt(polygon, i, 1) : [0, 0];
+    if (i + 1 < count || isClosed) turnTo(polygon, i, 1);
+    else direction.x = direction.y = 0;
+    const afterX = direction.x;
+    const afterY = direction.y;
     const start = half * cornerReach(beforeX, beforeY, alongX, alongY);
     const end_ = half * cornerReach(alongX, alongY, afterX, afterY);
     const isEnd = beforeX === 0 && beforeY === 0;
     if (isEnd) addDisc((from[0] - x) / side, (from[1] - y) / side, half, grid, spans);
     if (end_ === 0 && alongX * afterX + alongY * afterY < 1 - level)
       addDisc((to[0] - x) / side, (to[1] - y) / side, half, grid, spans);
-    [beforeX, beforeY] = [alongX, alongY];
+    beforeX = alongX;
+    beforeY = alongY;
     const shift = (end_ - start) / 2;
     const middleX = ((from[0] + to[0]) / 2 - x) / side + alongX * shift;
     const middleY = ((from[1] + to[1]) / 2 - y) / side + alongY * shift;
@@ -207,16 +217,24 @@ function addDisc(
   }
 }
 
-/** Of the piece that begins or ends at a point, past points that lie on each other. */
-function directionAt(polygon: Polygon, at: number, step: 1 | -1): Point {
+/** Of the piece looked at last: it is asked for at every point. */
+const direction = { x: 0, y: 0 };
+
+/** Takes the direction of the piece that begins or ends at a point, past points that lie on each other. */
+function turnTo(polygon: Polygon, at: number, step: 1 | -1): void {
   const count = polygon.length;
-  const [x1, y1] = polygon[at]!;
+  const here = polygon[at]!;
   for (let i = 1; i < count; i++) {
-    const [x2, y2] = polygon[(at + step * i + count) % count]!;
-    const length = Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2);
-    if (length > 0) return [(step * (x2 - x1)) / length, (step * (y2 - y1)) / length];
+    const there = polygon[(at + step * i + count) % count]!;
+    const across = there[0] - here[0];
+    const down = there[1] - here[1];
+    const length = Math.sqrt(across * across + down * down);
+    if (length === 0) continue;
+    direction.x = (step * across) / length;
+    direction.y = (step * down) / length;
+    return;
   }
-  return [0, 0];
+  direction.x = direction.y = 0;
 }
 
 /** The rows that polygons reach, and so many more on both sides: the first, and the one after the last. */

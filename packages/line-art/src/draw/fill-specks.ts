@@ -6,6 +6,7 @@
 import { isInside } from "../artwork/clip.ts";
 import { fromPolygons, type Point, type Polygon, pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
+import type { InkCanvas } from "../quality/ink-canvas.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
 import type { RunComponents, Runs } from "../quality/runs.ts";
 import type { Drawing, DrawnShape } from "../types.ts";
@@ -80,7 +81,7 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
   return {
     drawing: {
       ...drawing,
-      shapes: [...drawing.shapes, ...specks.map((own) => filling(own, page))],
+      shapes: [...drawing.shapes, ...fillings(specks, page)],
     },
     page,
     white,
@@ -190,14 +191,22 @@ function cornerOf(cell: number, { columns, side }: InkedPage): Point {
   return [column * side, ((cell - column) / columns) * side];
 }
 
+function fillings(specks: readonly (readonly number[])[], page: InkedPage): DrawnShape[] {
+  if (specks.length === 0) return [];
+  const grown = page.broad.grown();
+  return specks.map((own) => filling(own, page, grown));
+}
+
 /**
  * Just these cells and those of ink around them, so that no new tip is left beside it; farther around
  * only what is deep in a line, where white goes on that no cell shows.
+ *
+ * @param grown broad white with all that is beside it
  */
-function filling(own: readonly number[], page: InkedPage): DrawnShape {
+function filling(own: readonly number[], page: InkedPage, grown: InkCanvas): DrawnShape {
   const { broad, slight, columns, rows } = page;
   const { distances, left, top, width } = around(own, columns);
-  const isDeep = (cell: number) => !slight.isWhite(cell) && !isBesideWhite(cell, page);
+  const isDeep = (cell: number) => !slight.isWhite(cell) && !grown.isWhite(cell);
   const filled = new Uint8Array(distances.length);
   for (let at = 0; at < filled.length; at++) {
     const distance = distances[at]!;
@@ -209,16 +218,6 @@ function filling(own: readonly number[], page: InkedPage): DrawnShape {
     if (isInk) filled[at] = 1;
   }
   return inkOf(rectanglesOf(filled, { left, top, width }, page.side));
-}
-
-/** Whether a broad area is at a cell or around it; for the most cells of all, and so without a list of them. */
-function isBesideWhite(cell: number, { broad, columns }: InkedPage): boolean {
-  const column = cell % columns;
-  const left = column > 0 ? 1 : 0;
-  const right = column < columns - 1 ? 1 : 0;
-  for (let row = cell - columns; row <= cell + columns; row += columns)
-    for (let at = row - left; at <= row + right; at++) if (broad.isWhite(at)) return true;
-  return false;
 }
 
 /** What is filled belongs to no thing. */

@@ -12,9 +12,10 @@ import type { Pixels } from "../quality/pixels.ts";
 import { readDescription } from "../read/read.ts";
 import type { Drawing, DrawOptions, PlacedArtwork, Scene } from "../types.ts";
 import { writeColour, writeLineArt } from "../write/write-svg.ts";
+import { askedBy } from "./asked-by.ts";
 import { drawScene } from "./draw-scene.ts";
 import { findRegions } from "./find-regions.ts";
-import { askedBy, fitDifficulty } from "./fit-difficulty.ts";
+import { fitDifficulty } from "./fit-difficulty.ts";
 import { thinnestOutline } from "./line-width.ts";
 
 const plain: DrawOptions = { aspectRatio: "1:1", complexity: "medium", style: "cartoon", seed: 1 };

@@ -65,7 +65,9 @@ export class WhiteMap {
 
   /** @param line widest line of the page, in page units */
   constructor({ page, white, filled, isArea, line: thinnest }: SpecklessPage, line: number) {
-    const labels = white.labels.map((label) => (isArea(label) ? label : ink));
+    // Asked once an area: runs are many more.
+    const areas = white.areas.map((_, label) => (isArea(label) ? label : ink));
+    const labels = white.labels.map((label) => areas[label]!);
     this.#page = page;
     this.#filled = filled;
     this.#labels = cellsOf(page.broadRuns, labels, new Int16Array(page.columns * page.rows));
@@ -215,7 +217,7 @@ export class WhiteMap {
     const seen = new Set<number>();
     for (let at = 0; at < window.columns * window.rows; at++) {
       const start = this.#cellOf(window, at);
-      if (seen.has(start) || !isNeck(start)) continue;
+      if (!isNeck(start) || seen.has(start)) continue;
       const neck = new Set([start]);
       for (const cell of neck) {
         seen.add(cell);
@@ -246,14 +248,14 @@ export class WhiteMap {
   /** Opens a cell of the wall, and what of its neighbour is grey with ink. */
   #open(window: CellWindow, opened: Uint8Array, cell: number, neighbour: number): void {
     opened[cell] = 1;
-    const column = cell % window.columns;
-    for (let dy = -rim; dy <= rim; dy++) {
-      for (let dx = -rim; dx <= rim; dx++) {
-        const at = cell + dy * window.columns + dx;
-        if (at < 0 || at >= opened.length) continue;
-        if (column + dx < 0 || column + dx >= window.columns) continue;
-        if (this.#labels[this.#cellOf(window, at)] === neighbour) opened[at] = 1;
-      }
+    const { columns, rows } = window;
+    const column = cell % columns;
+    const row = (cell - column) / columns;
+    const [left, right] = [Math.max(0, column - rim), Math.min(columns - 1, column + rim)];
+    for (let y = Math.max(0, row - rim); y <= Math.min(rows - 1, row + rim); y++) {
+      const onPage = (window.row + y) * this.#page.columns + window.column;
+      for (let x = left; x <= right; x++)
+        if (this.#labels[onPage + x] === neighbour) opened[y * columns + x] = 1;
     }
   }
 
@@ -277,6 +279,7 @@ export class WhiteMap {
     });
     const meetsOpening = areas.map(() => false);
     labels.forEach((label, run) => {
+      if (label === 0 || !isCrumb[label]) return;
       const [from, to] = [starts[run]!, starts[run + 1]!];
       // What the edge of the window cuts off is part of something larger.
       const isCut = from % columns === 0 || to % columns === 0;

@@ -66,6 +66,22 @@ it.each([2, 3] as const)(
   },
 );
 
+it("grows white by a cell to all sides, and not from the end of a row into the next", () => {
+  fc.assert(
+    fc.property(strokes, (made) => {
+      const { canvas, white } = painted(made);
+      const isWhite = (column: number, row: number) =>
+        column >= 0 && column < columns && row >= 0 && row < rows && white[row * columns + column];
+      const grown = white.map((_, cell) => {
+        const [column, row] = [cell % columns, Math.floor(cell / columns)];
+        const steps = [-1, 0, 1];
+        return steps.some((dy) => steps.some((dx) => isWhite(column + dx, row + dy))) ? 1 : 0;
+      });
+      expect(canvas.grown().runs()).toEqual(runsOf(grown, columns));
+    }),
+  );
+});
+
 it("shows ink as white when it is inverted, and nothing beyond its cells", () => {
   fc.assert(
     fc.property(strokes, (made) => {
@@ -93,9 +109,6 @@ it("finds what is white in the ink of another, but for what is beside white ther
       };
       const found = one.canvas.whiteWithinInkOf(other.canvas);
       for (const [cell, isWhite] of one.white.entries()) {
-        // The last cell of a row and the first of the next are taken to be beside each other.
-        const column = cell % columns;
-        if (column === 0 || column === columns - 1) continue;
         expect(found.isWhite(cell), String(cell)).toBe(isWhite === 1 && !isBeside(cell));
       }
     }),

@@ -115,14 +115,14 @@ export class InkCanvas {
     return inverted;
   }
 
-  /** White where it is white here and, on another canvas as large, ink that no white is beside, nor at a corner of. */
-  whiteWithinInkOf(other: InkCanvas): InkCanvas {
+  /** White with all cells that are beside white, or at a corner of it. */
+  grown(): InkCanvas {
     const count = this.#words.length;
     const pad = (this.#columns >> 5) + 2;
-    const white = other.inverted().#words;
+    const white = this.inverted().#words;
     // Beyond the last cell is nothing, and no white.
     if (this.#cells & 31) white[count - 1]! &= (1 << (this.#cells & 31)) - 1;
-    // White of the other with what is left and right of it.
+    // White with what is left and right of it.
     const wide = new Int32Array(count + 2 * pad);
     let before = 0;
     for (let at = 0; at < count; at++) {
@@ -131,15 +131,29 @@ export class InkCanvas {
       wide[pad + at] = own | (own << 1) | before | (own >>> 1) | (next << 31);
       before = own >>> 31;
     }
-    const [row, bit] = [this.#columns >> 5, this.#columns & 31];
-    const within = new InkCanvas(this.#columns, this.#cells / this.#columns);
-    for (let at = 0; at < count; at++) {
-      const beside =
-        wide[pad + at]! |
-        cellsFrom(wide, pad + at + row, bit) |
-        cellsUpTo(wide, pad + at - row, bit);
-      within.#words[at] = this.#words[at]! | beside;
+    // The last cells of a row are no neighbours of the first ones of the next.
+    for (let first = this.#columns; first < this.#cells; first += this.#columns) {
+      const last = first - 1;
+      if (!this.isWhite(first) && !this.isWhite(first + 1))
+        wide[pad + (first >> 5)]! &= ~(1 << (first & 31));
+      if (!this.isWhite(last) && !this.isWhite(last - 1))
+        wide[pad + (last >> 5)]! &= ~(1 << (last & 31));
     }
+    const [row, bit] = [this.#columns >> 5, this.#columns & 31];
+    const grown = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    for (let at = 0; at < count; at++) {
+      const beside = cellsFrom(wide, pad + at + row, bit) | cellsUpTo(wide, pad + at - row, bit);
+      grown.#words[at] = ~(wide[pad + at]! | beside);
+    }
+    return grown;
+  }
+
+  /** White where it is white here and, on another canvas as large, ink that no white is beside, nor at a corner of. */
+  whiteWithinInkOf(other: InkCanvas): InkCanvas {
+    const grown = other.grown();
+    const within = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    for (let at = 0; at < this.#words.length; at++)
+      within.#words[at] = this.#words[at]! | ~grown.#words[at]!;
     return within;
   }
 

@@ -145,6 +145,9 @@ function numbered(parent: Int32Array, starts: Int32Array): RunComponents {
   return { labels, areas };
 }
 
+/** In cells: from there on a call that fills them costs less than setting each. */
+export const longRun = 24;
+
 /** The value that each run has, for each of its cells. @param cells 0 for each cell */
 export function cellsOf<Cells extends Int32Array | Int16Array = Int32Array>(
   { starts }: Runs,
@@ -152,7 +155,11 @@ export function cellsOf<Cells extends Int32Array | Int16Array = Int32Array>(
   cells = new Int32Array(starts.at(-1)!) as Cells,
 ): Cells {
   for (let run = 0; run < valueOfRun.length; run++) {
-    if (valueOfRun[run] !== 0) cells.fill(valueOfRun[run]!, starts[run]!, starts[run + 1]!);
+    const value = valueOfRun[run]!;
+    if (value === 0) continue;
+    const [from, to] = [starts[run]!, starts[run + 1]!];
+    if (to - from > longRun) cells.fill(value, from, to);
+    else for (let at = from; at < to; at++) cells[at] = value;
   }
   return cells;
 }

@@ -1,4 +1,4 @@
-import { type Runs, RunWriter } from "./runs.ts";
+import { longRun, type Runs, RunWriter } from "./runs.ts";
 import { SpanEnds } from "./span-ends.ts";
 
 /**
@@ -24,7 +24,7 @@ export class SpanCanvas {
       const to = ends[i + 1]!;
       this.#ends.mark(from);
       this.#ends.mark(to);
-      if (to - from > 24) this.#cells.fill(value, from, to);
+      if (to - from > longRun) this.#cells.fill(value, from, to);
       else for (let at = from; at < to; at++) this.#cells[at] = value;
     }
   }

@@ -13,16 +13,23 @@ function short(value: number): string {
   return `${sign}${whole === 0 ? "" : whole}.${decimals}`;
 }
 
+/** A sign parts two numbers; after a letter nothing has to. */
+const after = (number: string) => (number.startsWith("-") ? number : ` ${number}`);
+
 /** Compact SVG path data: relative commands, two decimals, no needless spaces. */
 export function pathData(path: Path): string {
   let data = "";
   let last = "";
-  let [x, y] = [0, 0];
-  let [startX, startY] = [0, 0];
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
   for (const command of path) {
     if (command[0] === "Z") {
       data += "z";
-      [x, y, last] = [startX, startY, "z"];
+      x = startX;
+      y = startY;
+      last = "z";
       continue;
     }
     const kind = command[0].toLowerCase();
@@ -30,17 +37,21 @@ export function pathData(path: Path): string {
       data += kind;
       last = "";
     }
-    let [endX, endY] = [x, y];
+    let endX = x;
+    let endY = y;
     for (let i = 1; i + 1 < command.length; i += 2) {
-      [endX, endY] = [hundredths(command[i] as number), hundredths(command[i + 1] as number)];
-      for (const number of [short(endX - x), short(endY - y)]) {
-        // A sign parts two numbers; after a letter nothing has to.
-        data += last === "" || number.startsWith("-") ? number : ` ${number}`;
-        last = kind;
-      }
+      endX = hundredths(command[i] as number);
+      endY = hundredths(command[i + 1] as number);
+      data += last === "" ? short(endX - x) : after(short(endX - x));
+      data += after(short(endY - y));
+      last = kind;
     }
-    [x, y] = [endX, endY];
-    if (kind === "m") [startX, startY] = [x, y];
+    x = endX;
+    y = endY;
+    if (kind === "m") {
+      startX = x;
+      startY = y;
+    }
   }
   return data;
 }
