@@ -37,6 +37,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   bedroom: "in the bedroom",
   bathroom: "in the bathroom",
   "living-room": "in the living room",
+  "christmas-room": "at home at Christmas",
   library: "in the library",
   shop: "at the shop",
   restaurant: "at the restaurant",

@@ -37,6 +37,7 @@ const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
   bedroom: "卧室里",
   bathroom: "浴室里",
   "living-room": "客厅里",
+  "christmas-room": "圣诞节的家里",
   library: "图书馆里",
   shop: "商店里",
   restaurant: "餐厅里",

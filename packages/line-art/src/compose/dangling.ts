@@ -80,7 +80,7 @@ function turnedOver(brief: Brief): Brief {
   return { ...brief, mentions: [...mentions, ...added], relations: [...others, ...under] };
 }
 
-const areBars = (id: SubjectId) => id === "jungle-gym";
+const areBars = (id: SubjectId) => id === "jungle-gym" || id === "monkey-bars";
 const isHold = (id: SubjectId) => (isUsedAs("hung-from", id) && !areBars(id)) || isTree(id);
 
 const hasHandsFor = (subject: SubjectId) =>
@@ -117,7 +117,12 @@ function fromBars(subject: Cluster, { root, parts }: Cluster, beam: number): Clu
   const height = (ground - beam) / (1 - bars.beam);
   const width = subject.box.width + bars.wider * first.box.width;
   const box = { x: middle(subject) - width / 2, y: ground - height, width, height };
-  const frame = { ...parts[0]!, artwork: subjectById("monkey-bars").artwork, box, mirrored: false };
+  const frame = {
+    ...parts[0]!,
+    artwork: subjectById("hanging-bars").artwork,
+    box,
+    mirrored: false,
+  };
   return clusterOf(subject.root, [{ ...frame, mention: root, rotation: 0 }, ...subject.parts]);
 }
 

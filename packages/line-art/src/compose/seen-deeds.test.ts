@@ -20,7 +20,7 @@ describe("who hangs from bars", () => {
     (description) => {
       const items = artworksOf(description);
       const [who] = inPose(items, "dangling");
-      const bars = items.find(({ artwork }) => artwork.name === "monkey-bars")!;
+      const bars = items.find(({ artwork }) => artwork.name === "hanging-bars")!;
       const { hand, nearHand } = figureAnchors(who!.artwork);
       for (const one of [hand, nearHand]) {
         const { x, y } = pointOn(who!, one);
@@ -138,7 +138,7 @@ it("a horse that drinks has no grass at the mouth", () => {
 
 it("a bucking bull has its hind legs in the air, and its rider on it", () => {
   const items = artworksOf("cowboy riding a bucking bull");
-  const [bull, cowboy] = [only(items, "ox")[0]!, only(items, "cowboy")[0]!];
+  const [bull, cowboy] = [only(items, "bull")[0]!, only(items, "cowboy")[0]!];
   expect(bull.artwork.name).toBe("ox-bucking");
   expect(foot(cowboy)).toBeLessThan(foot(bull));
   expect(cowboy.box.y).toBeLessThan(bull.box.y);

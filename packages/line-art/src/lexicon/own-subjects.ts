@@ -25,7 +25,7 @@ const doers: Readonly<Record<string, string>> = {
   "head-down": "cow horse ewe deer fawn goat",
   lying:
     "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
-  bucking: "ox horse",
+  bucking: "ox bull horse",
   howling: "wolf",
   crowing: "rooster",
   "looking-out": "cat dog rabbit tabby-cat labrador golden-retriever",
@@ -38,6 +38,7 @@ const kinds: Readonly<Record<SubjectId, SubjectId>> = {
   "golden-retriever": "dog",
   "tabby-cat": "cat",
   bird: "pigeon",
+  bull: "ox",
 };
 
 function doingOf(id: SubjectId): Subject["doing"] {

@@ -14,7 +14,7 @@ const lists = {
   /** With what babies are fed. */
   "baby-food-gear": "spoon bowl-with-spoon round-bowl cereal",
   /** One hangs from it by the hands. */
-  "hung-from": "tree-branch hanging-vines jungle-gym",
+  "hung-from": "tree-branch hanging-vines jungle-gym monkey-bars",
   /** It is drawn on a branch of its own. */
   perched: "owl sloth parrot cockatoo toucan kingfisher chameleon",
   /** By day it is nowhere to be seen. */

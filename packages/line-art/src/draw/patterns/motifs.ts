@@ -55,7 +55,7 @@ const paisley =
   "M.1 -.98C-.1 -.62 -.72 -.42 -.72 .22C-.72 .68 -.38 .96 0 .96C.42 .96 .72 .66 .72 .26C.72 -.3 .12 -.4 .1 -.98Z";
 
 export const motifs = {
-  flower: motif([...petals(5, 0.98, 0.44), piece(disc(0, 0, 0.34), 2)], 9),
+  flower: motif([...petals(5, 0.98, 0.44), piece(disc(0, 0, 0.34), 2)], 9.3),
   daisy: motif(
     [
       ...Array.from({ length: 6 }, (_, i) => {

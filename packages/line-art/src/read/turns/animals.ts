@@ -29,11 +29,6 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "$1-eyed",
   },
   {
-    example: "a pig who wants to fly",
-    said: /\b(?:wants?|wish(?:es)?|hopes?|tr(?:y|ies|ying)|learns?|learning|dreams?|about|going|ready) to fly\b/gi,
-    plain: "flying",
-  },
-  {
     example: "小女孩喂驴吃胡萝卜",
     said: /喂(\p{Script=Han}{1,4}?)吃(\p{Script=Han}{1,4}?)(?=$|[，。、])/gu,
     plain: "拿着$2喂$1",

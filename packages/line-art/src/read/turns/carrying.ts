@@ -179,11 +179,6 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: "$1，$1拿着",
   },
   {
-    example: "a woman hands a bouquet to an old man",
-    said: /\bhands (an?|the|his|her|some) ([\w ]{2,20}?) to (?=an?|the|his|her)/gi,
-    plain: "giving $1 $2 to ",
-  },
-  {
     example: "a boy sharing his ice cream with a dog",
     said: /\bshar(?:es|ing) ((?:an?|the|his|her|some) (?!umbrella\b)[\w ]{2,24}?) with (?=(?:an?|the|his|her) )/gi,
     plain: "giving $1 to ",

@@ -53,11 +53,6 @@ export const turnsOfKitchen: readonly Turn[] = [
     plain: "一篮苹果",
   },
   {
-    example: "面粉飞得到处都是",
-    said: /(?<=\p{Script=Han})(?<!把.{1,6})[飞撒洒溅](?:得|的)?(?=到处都是|满地都是|满天飞)/gu,
-    plain: "",
-  },
-  {
     example: "厨师在厨房里甩面条",
     said: /(?:[甩扯抻]|(?<=师傅?|在|着)拉|拉(?=着))(?=着?(?:面条|拉面|面))/g,
     plain: "拿着",

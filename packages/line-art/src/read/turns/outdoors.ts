@@ -207,11 +207,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "dad is buried in the sand",
-    said: /\b(?:is |are )?(?:half |completely |all )?buried (?:up to (?:his|her|the) (?:neck|chin) )?in (?:the )?sand\b/gi,
-    plain: "is in a sand mound",
-  },
-  {
     example: "a girl buries her father in the sand",
     said: /\b((?:an?|the|two|three|his|her) (?:\w+ ){0,2}?\w+) bur(?:y|ies|ying|ied) ((?:her|his|their|the|an?) \w+)(?: up to (?:his|her|the) (?:neck|chin))? in the sand\b/gi,
     plain: (_all, who = "", whom = "") => {

@@ -36,7 +36,7 @@ export const playground: Readonly<Record<string, string>> = {
     <circle data-part="ring" fill="#f2803f" cx="94" cy="64" r="12"/><circle fill="#ffffff" cx="94" cy="64" r="5.5"/>
   `,
   // Two bars with rungs between them, on posts, as high as is hung from.
-  "monkey-bars": `
+  "hanging-bars": `
     <path fill="#8fc7ee" d="M20 2L108 2L108 10L20 10Z"/>
     <path fill="#ffd040" d="M30 8L38 8L34 22L25 22ZM52 8L60 8L58 22L49 22ZM70 8L78 8L80 22L71 22ZM90 8L98 8L104 22L95 22Z"/>
     <path fill="#62b5f2" d="M6 24L16 24L16 126L6 126Z"/><path fill="#62b5f2" d="M112 24L122 24L122 126L112 126Z"/>

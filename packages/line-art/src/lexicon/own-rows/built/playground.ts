@@ -56,7 +56,7 @@ export const playgroundRows: readonly Row[] = [
     5,
     "front",
   ],
-  ["monkey-bars", "bars to hang from", "吊着玩的横杠", "object", "ground", 2.2, "front"],
+  ["hanging-bars", "bars to hang from", "吊着玩的横杠", "object", "ground", 2.2, "front"],
   [
     "jungle-gym",
     "jungle gym|climbing frame|climbing dome|climber|playground bars|horizontal bar|pull up bar",
