@@ -1,16 +1,17 @@
 /** Where source drawings come from: the licensed icon sets, our own drawings and jointed figures. */
 import { icons as fluent } from "@iconify-json/fluent-emoji-flat";
 import { icons as noto } from "@iconify-json/noto";
+import { ownDrawing } from "#own-drawings";
 import { figureArtwork, forearmsOfFigure } from "../figure/figure.ts";
 import type { Artwork, ArtworkRef, Face, Path, SourceShape } from "../types.ts";
 import { closeEyes } from "./close-eyes.ts";
 import { withEyes } from "./count-eyes.ts";
+import { frontShapes } from "./front-shapes.ts";
 import { giveFace } from "./give-face.ts";
 import { lookAside } from "./look-aside.ts";
 import { openBeak } from "./open-beak.ts";
-import { frontShapes, ownArtwork } from "./own/index.ts";
-import { plainPortraits, portraits } from "./own/portraits.ts";
 import { pathBounds, transformPath } from "./path.ts";
+import { plainPortraits, portraits } from "./portraits/portraits.ts";
 import { shapesOfSvg } from "./shapes-of-svg.ts";
 import { isShown, openMouthed, showMood } from "./show-mood.ts";
 
@@ -42,7 +43,7 @@ function readArtwork(ref: ArtworkRef): Artwork {
     if (ref.variant === "front") return forearmsOfFigure(ref.name);
     return figureArtwork(ref.name, ref.variant === "plain");
   }
-  const body = ref.set === "own" ? ownArtwork[ref.name] : iconBody(ref.set, ref.name);
+  const body = ref.set === "own" ? ownDrawing(ref.name) : iconBody(ref.set, ref.name);
   if (body == null) throw unknown(ref);
   const shapes = shapesOfSvg(body, canvas[ref.set]);
   if (shapes.length === 0) throw new Error(`Artwork ${ref.set}/${ref.name} has no visible shape`);

@@ -1,5 +1,5 @@
 /** Who rides, sits and stands on what; who is in it is in within.ts. */
-import { portraits } from "../artwork/own/portraits.ts";
+import { portraits } from "../artwork/portraits/portraits.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";

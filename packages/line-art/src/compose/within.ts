@@ -1,6 +1,7 @@
 /** Who is in what: in a box, a tree, a cave, among flowers. */
+
+import { frontShapes } from "../artwork/front-shapes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { frontShapes } from "../artwork/own/index.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";

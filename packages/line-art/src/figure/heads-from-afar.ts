@@ -1,5 +1,5 @@
 /** Heads of animals from far away and long ago, and of birds, as in own-animal-heads.ts. */
-import { eye } from "../artwork/own/eye.ts";
+import { eye } from "./eye.ts";
 import { snout } from "./snout.ts";
 
 const cattle = (colour: string, horns: string) => `

@@ -1,5 +1,5 @@
 /** Heads of robots, aliens and monsters, as in own-animal-heads.ts. */
-import { eye } from "../artwork/own/eye.ts";
+import { eye } from "./eye.ts";
 
 const wideEye = (x: number, y: number, radius: number) => `
     <circle data-part="eye" fill="#ffffff" cx="${x}" cy="${y}" r="${radius}"/>

@@ -1,5 +1,5 @@
 /** Heads of animals with hooves and wool, as in own-animal-heads.ts. */
-import { eye } from "../artwork/own/eye.ts";
+import { eye } from "./eye.ts";
 
 export const headsOfHoofed: Readonly<Record<string, string>> = {
   ewe: `

@@ -1,5 +1,5 @@
 /** Heads of animals of house and yard, as in own-animal-heads.ts. */
-import { eye } from "../artwork/own/eye.ts";
+import { eye } from "./eye.ts";
 import { snout } from "./snout.ts";
 
 export const headsOfPets: Readonly<Record<string, string>> = {

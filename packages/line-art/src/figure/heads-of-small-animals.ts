@@ -1,5 +1,5 @@
 /** Heads of what flies and creeps, as in own-animal-heads.ts. */
-import { eye } from "../artwork/own/eye.ts";
+import { eye } from "./eye.ts";
 
 const feelers = `
     <path fill="none" stroke="#3a2a40" stroke-width="3.4" d="M46 24Q42 4 28 -4M82 24Q86 4 100 -4"/>

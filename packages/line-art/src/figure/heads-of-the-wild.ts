@@ -1,5 +1,5 @@
 /** Heads of animals of forest and jungle, as in own-animal-heads.ts. */
-import { eye } from "../artwork/own/eye.ts";
+import { eye } from "./eye.ts";
 import { snout } from "./snout.ts";
 
 const roundEars = (colour: string, inner: string, x = 26, y = 22, r = 19) => `

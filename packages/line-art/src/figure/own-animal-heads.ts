@@ -2,7 +2,7 @@
  * Heads of animals for our figures, on canvases of 128 × 128: the chin at the height of 100, so that
  * trunks and bills hang before the chest.
  */
-import { eye } from "../artwork/own/eye.ts";
+import { eye } from "./eye.ts";
 import { headsFromAfar } from "./heads-from-afar.ts";
 import { headsOfCreatures } from "./heads-of-creatures.ts";
 import { headsOfHoofed } from "./heads-of-hoofed.ts";

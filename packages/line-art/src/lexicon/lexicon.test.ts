@@ -1,7 +1,7 @@
 import { languages } from "@colorleaf/domain";
 import noto from "@iconify-json/noto/icons.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import { ownArtwork } from "../artwork/own/index.ts";
+import { ownDrawing } from "#own-drawings";
 import { parseFigureName } from "../figure/figure.ts";
 import { readDescription } from "../read/read.ts";
 import type { SettingId } from "../types.ts";
@@ -28,7 +28,7 @@ describe("the subjects", () => {
     const icons: Readonly<Record<string, unknown>> = { ...noto.icons, ...noto.aliases };
     for (const { id, artwork } of subjects) {
       if (artwork.set === "noto") expect(icons[artwork.name], id).toBeDefined();
-      else if (artwork.set === "own") expect(ownArtwork[artwork.name], id).toBeDefined();
+      else if (artwork.set === "own") expect(ownDrawing(artwork.name), id).toBeDefined();
       else expect(() => parseFigureName(artwork.name), id).not.toThrow();
     }
   });

@@ -1,21 +1,10 @@
 import type { Habitat, Subject, SubjectId, SubjectKind } from "../types.ts";
-import { ownRows } from "./own-rows/index.ts";
+import { ownWords } from "./own-words/index.ts";
 
 /** A subject drawn by hand, with the words that mean it (each language's first word is its name). */
 export type OwnSubject = Subject & {
   words: { en: readonly string[]; zh: readonly string[] };
 };
-
-/** A subject in one line: its words of a language are separated by "|", the first is the name. */
-export type Row = readonly [
-  id: string,
-  en: string,
-  zh: string,
-  kind: SubjectKind,
-  habitat: Habitat,
-  metres: number,
-  facing: Subject["facing"],
-];
 
 /** By what they do, those that look otherwise at it. */
 const doers: Readonly<Record<string, string>> = {
@@ -63,23 +52,32 @@ const plainer = new Set([
   "roller-coaster",
 ]);
 
-/** The subjects of `ownArtwork`; where emoji have only a head, these take the plain word. */
-export const ownSubjects: readonly OwnSubject[] = ownRows.map(
-  ([id, en, zh, kind, habitat, height, facing]) => {
-    const words = { en: en.split("|"), zh: zh.split("|") };
-    const doing = doingOf(id);
-    return {
-      id,
-      name: { en: words.en[0]!, zh: words.zh[0]! },
-      kind,
-      habitat,
-      height,
-      facing,
-      artwork: { set: "own", name: id },
-      ...(headOnly.has(id) && { headOnly: true }),
-      ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
-      ...(doing && { doing }),
-      words,
-    };
-  },
+/** The subjects of our own drawings; where emoji have only a head, these take the plain word. */
+export const ownSubjects: readonly OwnSubject[] = ownWords.flatMap(([kind, lines]) =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => readLine(kind, line)),
 );
+
+/** "capybara: capybara, water pig / 水豚, 卡皮巴拉 / ground, 0.6 m, left" */
+function readLine(kind: SubjectKind, line: string): OwnSubject {
+  const [id = "", said = ""] = line.split(": ");
+  const [en = [], zh = [], [habitat, metres, facing] = []] = said
+    .split(" / ")
+    .map((list) => list.split(", "));
+  const doing = doingOf(id);
+  return {
+    id,
+    name: { en: en[0]!, zh: zh[0]! },
+    kind,
+    habitat: habitat as Habitat,
+    height: Number.parseFloat(metres!),
+    facing: facing as Subject["facing"],
+    artwork: { set: "own", name: id },
+    ...(headOnly.has(id) && { headOnly: true }),
+    ...(plainer.has(id) && { simple: { set: "own", name: `${id}-simple` } as const }),
+    ...(doing && { doing }),
+    words: { en, zh },
+  };
+}
