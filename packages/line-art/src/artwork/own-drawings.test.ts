@@ -5,9 +5,7 @@ import { ownSubjects } from "../lexicon/own-subjects.ts";
 import { type Part, partByKey, parts } from "../lexicon/parts.ts";
 import { plainPortraits, portraits } from "./portraits/portraits.ts";
 
-const ownArtwork = Object.fromEntries(
-  ownDrawingNames.map((name) => [name, bodyOf(ownDrawing(name)!)]),
-);
+const bodies = Object.fromEntries(ownDrawingNames.map((name) => [name, bodyOf(ownDrawing(name)!)]));
 
 const element = /<(\/?)([a-z]+)((?:\s+[a-z-]+="[^"]*")*)\s*(\/?)>/g;
 
@@ -35,7 +33,7 @@ function parse(body: string) {
   return { rest, elements };
 }
 
-const drawings = Object.entries({ ...ownArtwork, ...portraits, ...plainPortraits }).map(
+const drawings = Object.entries({ ...bodies, ...portraits, ...plainPortraits }).map(
   ([name, body]) => ({
     name,
     ...parse(body),
@@ -116,10 +114,10 @@ describe("own artwork", () => {
 const isBetween = (luminance: number) => luminance >= 0.05 && luminance <= 0.24;
 
 describe("parts of own artwork", () => {
-  const named = Object.values(ownArtwork).flatMap((body) => body.match(/data-part="[^"]*"/g) ?? []);
+  const named = Object.values(bodies).flatMap((body) => body.match(/data-part="[^"]*"/g) ?? []);
 
   it("are known by name where they are most asked for", () => {
-    const drawings = Object.values(ownArtwork).filter((body) => body.includes("data-part"));
+    const drawings = Object.values(bodies).filter((body) => body.includes("data-part"));
     expect(drawings.length).toBeGreaterThanOrEqual(110);
   });
 
@@ -145,7 +143,7 @@ describe("own subjects", () => {
       ...(simple ? [simple] : []),
       ...Object.values(doing ?? {}),
     ]);
-    expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(Object.keys(ownArtwork)));
+    expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(Object.keys(bodies)));
     expect(drawn.every(({ set }) => set === "own")).toBe(true);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { figureAnchors } from "../figure/anchors.ts";
 import type { Box, PlacedArtwork } from "../types.ts";
-import { pointOn } from "./cluster.ts";
+import { pointOn } from "./groups/cluster.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
 
 const itemsOf = (description: string) => artworksOf(description, { complexity: "simple" });

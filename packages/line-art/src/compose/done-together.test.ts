@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { figureAnchors } from "../figure/anchors.ts";
 import type { PlacedArtwork } from "../types.ts";
-import { pointOn } from "./cluster.ts";
+import { pointOn } from "./groups/cluster.ts";
 import { artworksOf, only, sceneOf } from "./scene-of.ts";
 
 const one = (items: readonly PlacedArtwork[], subject: string) => only(items, subject)[0]!;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
-import { pointOn } from "./cluster.ts";
+import { pointOn } from "./groups/cluster.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 describe("on a lap", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readDescription } from "../read/read.ts";
 import type { Box, Brief, Scene } from "../types.ts";
 import { composeScene } from "./compose.ts";
-import { union } from "./stage.ts";
+import { union } from "./page/stage.ts";
 
 const names =
   "person|bicycle|car|motorcycle|airplane|bus|train|truck|boat|traffic light|fire hydrant|stop sign|parking meter|bench|bird|cat|dog|horse|sheep|cow|elephant|bear|zebra|giraffe|backpack|umbrella|handbag|tie|suitcase|frisbee|skis|snowboard|sports ball|kite|baseball bat|baseball glove|skateboard|surfboard|tennis racket|bottle|wine glass|cup|fork|knife|spoon|bowl|banana|apple|sandwich|orange|broccoli|carrot|hot dog|pizza|donut|cake|chair|couch|potted plant|bed|dining table|toilet|tv|laptop|computer mouse|tv remote|computer keyboard|cell phone|microwave|oven|toaster|sink|refrigerator|book|clock|vase|scissors|teddy bear|hair drier|toothbrush".split(

@@ -4,7 +4,7 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import { poseOfFigure } from "../figure/figure.ts";
 import type { PlacedArtwork } from "../types.ts";
-import { pointOn } from "./cluster.ts";
+import { pointOn } from "./groups/cluster.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 const foot = ({ box }: PlacedArtwork) => box.y + box.height;

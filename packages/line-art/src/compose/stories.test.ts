@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { PlacedArtwork } from "../types.ts";
+import { union } from "./page/stage.ts";
 import { artworksOf, only } from "./scene-of.ts";
-import { union } from "./stage.ts";
 
 const page = 1024;
 const foot = ({ box }: PlacedArtwork) => box.y + box.height;

@@ -1,8 +1,8 @@
 /** That one sees who sings, crows, barks or learns to talk: the mouth is open, and the sound is before it. */
 import { describe, expect, it } from "vitest";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { shapesOfHead } from "../figure/animal-heads.ts";
 import { figureArtwork } from "../figure/figure.ts";
+import { shapesOfHead } from "../figure/heads/animal-heads.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 describe("who is heard", () => {

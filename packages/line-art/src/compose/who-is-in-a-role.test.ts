@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { findCharacter } from "../figure/characters.ts";
 import { parseFigureName } from "../figure/figure.ts";
+import { findCharacter } from "../figure/people/characters.ts";
 import { readDescription } from "../read/read.ts";
 import { composeScene } from "./compose.ts";
 

@@ -5,8 +5,8 @@ import { loadArtwork } from "../artwork/load-artwork.ts";
 import { pathBounds } from "../artwork/path.ts";
 import { figureAnchors } from "../figure/anchors.ts";
 import type { PlacedArtwork } from "../types.ts";
-import { pointOn } from "./cluster.ts";
-import { foldedBy } from "./repose.ts";
+import { pointOn } from "./groups/cluster.ts";
+import { foldedBy } from "./groups/repose.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
 const one = (items: readonly PlacedArtwork[], subject: string) => only(items, subject)[0]!;

@@ -1,11 +1,11 @@
 import type { ArtworkRef } from "../types.ts";
-import { topOfEyes } from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import { figureArtwork, parseFigureName } from "./figure.ts";
 import type { Point } from "./geometry.ts";
 import { toFrame } from "./geometry.ts";
 import { grip } from "./grip.ts";
 import { turned } from "./head.ts";
+import { topOfEyes } from "./heads/animal-heads.ts";
 
 /** Places on a figure where something can be put, as fractions of its tight box (0 to 1 across and down). */
 export interface FigureAnchors {

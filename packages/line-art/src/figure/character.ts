@@ -3,7 +3,7 @@ import type { Localised } from "@colorleaf/domain";
 import type { BuildName } from "./body.ts";
 import type { Costume } from "./clothes.ts";
 import type { Hair } from "./hair.ts";
-import type { HatName } from "./hats.ts";
+import type { HatName } from "./hats/hats.ts";
 import type { PropName } from "./props.ts";
 
 export type Extra =

@@ -2,10 +2,10 @@
 import { pathBounds } from "../artwork/path.ts";
 import { parts } from "../lexicon/parts.ts";
 import type { SourceShape, SubjectId } from "../types.ts";
-import { furOf, hasHeadToDress, shapesOfHead } from "./animal-heads.ts";
 import type { Character } from "./character.ts";
 import { type Frame, mapPath, toFrame } from "./geometry.ts";
-import { hoods } from "./hoods.ts";
+import { hoods } from "./hats/hoods.ts";
+import { furOf, hasHeadToDress, shapesOfHead } from "./heads/animal-heads.ts";
 
 export function canBeDisguise(animal: SubjectId): boolean {
   return hasHeadToDress(animal) || Object.hasOwn(hoods, animal);

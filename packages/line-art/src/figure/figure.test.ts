@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { figureAnchors } from "./anchors.ts";
-import { characters } from "./characters.ts";
 import { figureArtwork } from "./figure.ts";
 import { bounds } from "./geometry.ts";
-import { poses } from "./poses.ts";
+import { characters } from "./people/characters.ts";
+import { poses } from "./poses/poses.ts";
 import { wardrobe } from "./wardrobe.ts";
 
 describe.each(characters.map(({ id }) => id))("%s", (id) => {

@@ -5,27 +5,16 @@
 
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Artwork, ArtworkRef, Box, SourceShape } from "../types.ts";
-import {
-  asAnimal,
-  facePlacesOf,
-  furOf,
-  hasHeadToDress,
-  hatRise,
-  hatScale,
-  headOfAnimal,
-} from "./animal-heads.ts";
 import { builds } from "./body.ts";
 import type { Character } from "./character.ts";
-import { findCharacter } from "./characters.ts";
 import { drawArm, drawForearm, drawLeg } from "./clothes.ts";
-import { drawCrossedLegs, isCrossLegged } from "./crossed-legs.ts";
 import { canBeDisguise, disguisedAs, hoodShapes } from "./disguise.ts";
-import { drawExtra } from "./extras.ts";
+import { drawExtra } from "./extras/extras.ts";
 import { drawAnimalsTail, hasSmallTail } from "./fur.ts";
 import { bounds, type Frame, type Knot, mapPath, place, toFrame } from "./geometry.ts";
 import { hairBehind, hairCap } from "./hair.ts";
-import type { HatShape } from "./hat-shapes.ts";
-import { hatShapes } from "./hats.ts";
+import type { HatShape } from "./hats/hat-shapes.ts";
+import { hatShapes } from "./hats/hats.ts";
 import {
   drawEars,
   drawFeatures,
@@ -36,11 +25,22 @@ import {
   moods,
   turnedKnots,
 } from "./head.ts";
+import {
+  asAnimal,
+  facePlacesOf,
+  furOf,
+  hasHeadToDress,
+  hatRise,
+  hatScale,
+  headOfAnimal,
+} from "./heads/animal-heads.ts";
 import { area, type Body, emptyLayers, type Layers, layerNames } from "./layers.ts";
 import { drawAge, drawBun } from "./old-animals.ts";
+import { findCharacter } from "./people/characters.ts";
+import { playedBy } from "./people/played-by.ts";
 import { mergeAreas, plainlyDressed } from "./plain.ts";
-import { playedBy } from "./played-by.ts";
-import { isPose, type Pose, poseTable } from "./poses.ts";
+import { drawCrossedLegs, isCrossLegged } from "./poses/crossed-legs.ts";
+import { isPose, type Pose, poseTable } from "./poses/poses.ts";
 import { drawProp } from "./props.ts";
 import { type ArmPose, facePlaces, poseSkeleton, type Skeleton } from "./skeleton.ts";
 import { drawBottom } from "./skirts.ts";

@@ -1,8 +1,8 @@
 /** Grandparents among animals: glasses on the nose, a white beard or a bun between the ears. */
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { SourceShape } from "../types.ts";
-import { facePlacesOf, topOfEyes } from "./animal-heads.ts";
 import { contour, ellipse, type Frame, type Knot, place, toFrame } from "./geometry.ts";
+import { facePlacesOf, topOfEyes } from "./heads/animal-heads.ts";
 import { outline } from "./outline.ts";
 
 const white = "#ffffff";

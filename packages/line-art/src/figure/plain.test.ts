@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { characters } from "./characters.ts";
 import { figureArtwork } from "./figure.ts";
+import { characters } from "./people/characters.ts";
 
 const areasOf = (name: string, plain: boolean) =>
   figureArtwork(name, plain).shapes.filter(({ kind }) => kind === "area");

@@ -3,24 +3,24 @@
 import { type Part, parts } from "../lexicon/parts.ts";
 import type { Path } from "../types.ts";
 import { legendArms } from "./arms-of-legend.ts";
-import { gearAtACounter } from "./gear-at-a-counter.ts";
-import { gearOfCare } from "./gear-of-care.ts";
-import { gearOfChores } from "./gear-of-chores.ts";
-import { cultureGear } from "./gear-of-cultures.ts";
-import { gearOfMaking } from "./gear-of-making.ts";
-import { gearOfMusic } from "./gear-of-music.ts";
-import { gearOfPlay } from "./gear-of-play.ts";
-import { gearOfService } from "./gear-of-service.ts";
-import { sportGear } from "./gear-of-sport.ts";
-import { taleGear } from "./gear-of-tales.ts";
-import { gearOfTheBody } from "./gear-of-the-body.ts";
+import { gearAtACounter } from "./gear/gear-at-a-counter.ts";
+import { gearOfCare } from "./gear/gear-of-care.ts";
+import { gearOfChores } from "./gear/gear-of-chores.ts";
+import { cultureGear } from "./gear/gear-of-cultures.ts";
+import { gearOfMaking } from "./gear/gear-of-making.ts";
+import { gearOfMusic } from "./gear/gear-of-music.ts";
+import { gearOfPlay } from "./gear/gear-of-play.ts";
+import { gearOfService } from "./gear/gear-of-service.ts";
+import { sportGear } from "./gear/gear-of-sport.ts";
+import { taleGear } from "./gear/gear-of-tales.ts";
+import { gearOfTheBody } from "./gear/gear-of-the-body.ts";
+import { tools } from "./gear/tools.ts";
+import { tradeTools } from "./gear/tools-of-trades.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
 import { at, bar, grip } from "./grip.ts";
 import { area, asDetail, type Body, emptyLayers, layerNames, stroke } from "./layers.ts";
 import { meals } from "./meals.ts";
 import { blue, dark, green, orange, paper, red, white, wood, yellow } from "./prop-colours.ts";
-import { tools } from "./tools.ts";
-import { tradeTools } from "./tools-of-trades.ts";
 
 const drawers = {
   ...tools,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { builds } from "./body.ts";
 import { alongBone, boneAngle, bounds, contour, distance, ellipse, point } from "./geometry.ts";
-import { poseTable } from "./poses.ts";
+import { poseTable } from "./poses/poses.ts";
 import { bonesTowards, poseSkeleton } from "./skeleton.ts";
 import { tube } from "./tube.ts";
 

@@ -2,10 +2,10 @@
 
 import { parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
-import { isCrossLegged } from "./crossed-legs.ts";
 import { drawRump } from "./fur.ts";
 import { between, type Knot, type Point, place, point } from "./geometry.ts";
 import { area, type Body } from "./layers.ts";
+import { isCrossLegged } from "./poses/crossed-legs.ts";
 import type { Limb } from "./skeleton.ts";
 import { turnedWidth } from "./tops.ts";
 import { tube } from "./tube.ts";

@@ -1,7 +1,7 @@
 /** What people put on over the clothes they are known by: things one can name, as changes of a costume. */
 import type { SubjectId } from "../types.ts";
 import type { Character, Extra } from "./character.ts";
-import type { HatName } from "./hats.ts";
+import type { HatName } from "./hats/hats.ts";
 import {
   black,
   blue,

@@ -1,8 +1,8 @@
 /** Where what is worn sits, and on whom: what fits nobody in the picture is not drawn. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { hasHeadToDress } from "../figure/animal-heads.ts";
 import { canBeDisguise } from "../figure/disguise.ts";
+import { hasHeadToDress } from "../figure/heads/animal-heads.ts";
 import { wardrobe } from "../figure/wardrobe.ts";
 import type { SubjectId } from "../types.ts";
 import { hasFace } from "./living.ts";

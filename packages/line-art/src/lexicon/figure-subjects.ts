@@ -1,6 +1,6 @@
 /** People: every character of the jointed figures, standing unless what they do has a pose. */
 import type { BuildName } from "../figure/body.ts";
-import { characters } from "../figure/characters.ts";
+import { characters } from "../figure/people/characters.ts";
 import type { WordedSubject } from "./emoji-subjects.ts";
 
 const metres: Readonly<Record<BuildName, number>> = {

@@ -4,7 +4,7 @@
  */
 import { loadArtwork } from "../artwork/load-artwork.ts";
 import { hasEyes, isShown } from "../artwork/show-mood.ts";
-import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { hasHeadToDress } from "../figure/heads/animal-heads.ts";
 import type { Mention, SubjectId } from "../types.ts";
 import { hasFace } from "./living.ts";
 import { subjectById } from "./subjects.ts";

@@ -1,14 +1,14 @@
 /** Whether the picture will show what somebody is said to do. */
 import { eyesOf } from "../artwork/close-eyes.ts";
 import { loadArtwork } from "../artwork/load-artwork.ts";
-import { isByNose } from "../compose/at-the-nose.ts";
-import { isDrawnHanging } from "../compose/dangling.ts";
-import { hides } from "../compose/games.ts";
-import { isHandsOn } from "../compose/hands-on.ts";
-import { propPoses } from "../compose/held.ts";
-import { poseName } from "../compose/pose-name.ts";
-import { isForHands } from "../compose/upright-animals.ts";
-import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { isByNose } from "../compose/deeds/at-the-nose.ts";
+import { isDrawnHanging } from "../compose/deeds/dangling.ts";
+import { hides } from "../compose/deeds/games.ts";
+import { isHandsOn } from "../compose/deeds/hands-on.ts";
+import { propPoses } from "../compose/groups/held.ts";
+import { poseName } from "../compose/groups/pose-name.ts";
+import { isForHands } from "../compose/groups/upright-animals.ts";
+import { hasHeadToDress } from "../figure/heads/animal-heads.ts";
 import { signs } from "../lexicon/signs.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { takesTool } from "../lexicon/tools.ts";

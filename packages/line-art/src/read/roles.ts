@@ -1,7 +1,7 @@
 /** What a thing can be to another: worn, held, ridden, or only there too. */
-import { isHorn } from "../compose/blown.ts";
-import { hasHandle } from "../compose/by-the-handle.ts";
-import { hasHeadToDress } from "../figure/animal-heads.ts";
+import { isHorn } from "../compose/deeds/blown.ts";
+import { hasHandle } from "../compose/deeds/by-the-handle.ts";
+import { hasHeadToDress } from "../figure/heads/animal-heads.ts";
 import { canWear } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";

@@ -3,11 +3,11 @@ import { transformPath } from "../../artwork/path.ts";
 import type { MotifName } from "../../draw/patterns/motifs.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Box, SceneItem, SubjectId } from "../../types.ts";
-import { motifShapes, motifsLike, type Tones } from "../motif-shapes.ts";
-import { placedShapes } from "../place.ts";
-import { rectangle } from "../shapes.ts";
+import { motifShapes, motifsLike, type Tones } from "../letters/motif-shapes.ts";
+import { placedShapes } from "../page/place.ts";
+import { rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { drawingIn } from "../sheets/arrange.ts";
-import type { Stage } from "../stage.ts";
 
 /** Shares of the page's shorter side, by richness. */
 const depth = [0.17, 0.135, 0.125, 0.115];

@@ -7,9 +7,9 @@ import { transformPath } from "../../artwork/path.ts";
 import { parts } from "../../lexicon/parts.ts";
 import { currentId, subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, Mention, PlacedArtwork, SceneItem, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { ellipse } from "../shapes.ts";
-import { createRandom, type Random, type Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { ellipse } from "../page/shapes.ts";
+import { createRandom, type Random, type Stage } from "../page/stage.ts";
 import { motifsFor } from "./motifs.ts";
 import { inRound, type Ring, type RingKind, ringOf, rosette } from "./rings.ts";
 

@@ -2,7 +2,7 @@
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, SceneItem } from "../../types.ts";
-import { innerBox, type Stage } from "../stage.ts";
+import { innerBox, type Stage } from "../page/stage.ts";
 import { composeTiles } from "./tiles.ts";
 
 export function composePattern(brief: Brief, stage: Stage): SceneItem[] {

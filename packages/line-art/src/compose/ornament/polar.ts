@@ -1,7 +1,7 @@
 /** Shapes round a centre. Everything is described once, pointing up from the origin, and then turned. */
 import { parsePath, transformPath } from "../../artwork/path.ts";
 import type { SourceShape } from "../../types.ts";
-import { area, line } from "../shapes.ts";
+import { area, line } from "../page/shapes.ts";
 
 const n = (value: number) => Math.round(value * 100) / 100;
 

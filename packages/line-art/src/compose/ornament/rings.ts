@@ -1,8 +1,8 @@
 /** The rings of a mandala, each between two radii round the origin. */
 import { type Part, parts } from "../../lexicon/parts.ts";
 import type { Round, SourceShape } from "../../types.ts";
-import { ellipse } from "../shapes.ts";
-import type { Random } from "../stage.ts";
+import { ellipse } from "../page/shapes.ts";
+import type { Random } from "../page/stage.ts";
 import { type Motif, type MotifName, motifs } from "./motifs.ts";
 import {
   around,

@@ -1,9 +1,9 @@
 /** Square tiles in two designs, set like a chessboard: a flower, and petals that meet those of the neighbours. */
 import { transformPath } from "../../artwork/path.ts";
 import type { Brief, PlacedShapes, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, rectangle } from "../shapes.ts";
-import { innerBox, type Random, type Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, rectangle } from "../page/shapes.ts";
+import { innerBox, type Random, type Stage } from "../page/stage.ts";
 import { type MotifName, motifs } from "./motifs.ts";
 import { around, type LobeKind, lobedDisc, lobeKinds, partings, standing } from "./polar.ts";
 

@@ -1,8 +1,8 @@
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, named, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, named, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { names } from "./scenery.ts";
 
 /** Large enough for the moon to look in. */

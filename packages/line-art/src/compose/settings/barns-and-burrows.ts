@@ -1,8 +1,8 @@
 /** Where animals live: a stable, and the hole of a mouse. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, line, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, line, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { flat, many, names, room, type Scenery } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 

@@ -1,9 +1,9 @@
 /** In front of a house, under the roof that reaches out over its door. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, named, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
 import { flat, many, names, type Scenery, things } from "./scenery.ts";
 import { floorOf } from "./shelves.ts";

@@ -1,8 +1,8 @@
 /** Up in the air and out in space. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import {
   foreground,
   freeSide,

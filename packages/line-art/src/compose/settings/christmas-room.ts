@@ -1,8 +1,8 @@
 /** Indoors at Christmas: the decked tree with presents under it, and stockings on the fireplace. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { names, one, room, type Scenery, things } from "./scenery.ts";
 
 export const christmasRoom = {

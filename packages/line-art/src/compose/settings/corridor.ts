@@ -1,8 +1,8 @@
 /** A corridor: it runs away from whoever looks, with doors on both sides. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { line, polygon, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { line, polygon, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, names, type Scenery } from "./scenery.ts";
 
 export const corridor = {

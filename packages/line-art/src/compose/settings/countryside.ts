@@ -1,8 +1,8 @@
 /** Fields, woods, gardens and hills: where the ground is grass. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { polygon } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { polygon } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { both, growing, sunny } from "./growth.ts";
 import {
   flat,

@@ -1,8 +1,8 @@
 /** Where a street is crossed: stripes from one side of the page to the other, and the road that ends at them. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { polygon } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { polygon } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
 import { flat, many, names, one, type Scenery, things } from "./scenery.ts";
 

@@ -1,8 +1,8 @@
 /** Land that water makes a sight of: a fall between its rocks, an island in the sea. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
 import { freeSide, hills, names, one, type Scenery, skyline, things, waves } from "./scenery.ts";
 

@@ -1,8 +1,8 @@
 /** Sand, jungle, snow and ice. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { ellipse, line, polygon } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { ellipse, line, polygon } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { both, growing, sunny } from "./growth.ts";
 import {
   flat,

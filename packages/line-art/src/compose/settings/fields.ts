@@ -1,9 +1,9 @@
 /** Fields of one crop, in rows: the same thing again and again, smaller the farther off. */
 import type { Localised } from "@colorleaf/domain";
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, line } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, line } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import type { Thing } from "../things/thing.ts";
 import { sunny } from "./growth.ts";
 import { hills, many, names, type Scenery, skyline, things, waves } from "./scenery.ts";

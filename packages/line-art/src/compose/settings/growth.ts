@@ -1,6 +1,6 @@
 /** Weather and what grows: the small things that many settings share. */
 import type { Season } from "../../types.ts";
-import type { Stage } from "../stage.ts";
+import type { Stage } from "../page/stage.ts";
 import { foreground, many, names, type Scenery, sky, things } from "./scenery.ts";
 
 /** A tall sky takes larger clouds. */

@@ -1,9 +1,9 @@
 /** Rooms. */
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { type Decorator, placedShapes } from "../place.ts";
-import { area, ellipse, named, polygon, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { type Decorator, placedShapes } from "../page/place.ts";
+import { area, ellipse, named, polygon, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { archedWindow } from "./arched-window.ts";
 import { many, names, room, type Scenery, sky, telling, things, window } from "./scenery.ts";
 

@@ -1,7 +1,7 @@
 /** Rows of stalls; at night each has its lanterns. */
 import type { PlacedShapes } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
 import { flat, names, type Scenery, things } from "./scenery.ts";
 

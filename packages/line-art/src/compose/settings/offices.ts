@@ -1,9 +1,9 @@
 /** Where one goes for something: the court, the dentist, the post office, the pet shop. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, named, polygon, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, named, polygon, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, names, one, room, type Scenery, things, window } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 

@@ -1,8 +1,8 @@
 /** Where one goes to play, to camp and to see wild animals. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { ellipse, line, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { ellipse, line, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
 import {
   bunting,

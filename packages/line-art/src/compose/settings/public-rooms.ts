@@ -1,9 +1,9 @@
 /** Rooms outside one's home, and the one with the bath. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, named, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, names, room, type Scenery, telling, things, window } from "./scenery.ts";
 import { books, floorOf, goods, shelves, unpapered } from "./shelves.ts";
 

@@ -2,9 +2,9 @@
 import type { Localised } from "@colorleaf/domain";
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
-import { type Decorator, placedShapes } from "../place.ts";
-import { area, land, line, named, polygon, rectangle, star } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { type Decorator, placedShapes } from "../page/place.ts";
+import { area, land, line, named, polygon, rectangle, star } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import * as things from "../things/index.ts";
 import type { Thing } from "../things/thing.ts";
 

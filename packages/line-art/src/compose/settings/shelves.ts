@@ -1,8 +1,8 @@
 /** Shelves along a wall, and what stands on them: books, goods, loaves, flasks. */
 import type { PlacedShapes, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, telling, things } from "./scenery.ts";
 
 /** Behind shelves stripes would be too much. */

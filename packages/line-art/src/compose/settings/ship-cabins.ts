@@ -1,9 +1,9 @@
 /** Inside a spaceship and a submarine: what is out there is seen through round windows. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { ellipse, inessential, named, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { ellipse, inessential, named, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, names, room, type Scenery, starSizes, things } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 

@@ -1,8 +1,8 @@
 /** Where there is something to celebrate or to look at. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import {
   bunting,
   flat,

@@ -1,8 +1,8 @@
 /** Where there is sport: told by lines on the ground, and by what stands around it. */
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, polygon, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, polygon, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { clouds, sunny } from "./growth.ts";
 import { bunting, flat, freeSide, many, names, one, type Scenery, things } from "./scenery.ts";
 

@@ -1,9 +1,9 @@
 /** Where journeys begin: the platform with its train, the hall of an airport. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, named, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
 import { flat, hills, many, names, room, type Scenery } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";

@@ -1,8 +1,8 @@
 /** A pool with lanes: from its edge, and from the water. */
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
 import { flat, many, names, type Scenery, waves } from "./scenery.ts";
 

@@ -1,9 +1,9 @@
 /** A laid table seen from its side: where food and small things stand that are alone on the page. */
 import type { PlacedShapes, SourceShape } from "../../types.ts";
-import type { Cluster, Part } from "../cluster.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import type { Cluster, Part } from "../groups/cluster.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, names, type Scenery, things, wallpaper } from "./scenery.ts";
 
 export const tableTop: Scenery = {

@@ -1,8 +1,8 @@
 /** Between houses and walls. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, line, polygon, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, line, polygon, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { both, cloudSizes, clouds, growing, sunny } from "./growth.ts";
 import {
   flat,

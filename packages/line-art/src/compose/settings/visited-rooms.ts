@@ -1,9 +1,9 @@
 /** Rooms that one goes to see something in. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, named, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, names, room, type Scenery, telling, things } from "./scenery.ts";
 import { floorOf, pottedFlowers, shelves, unpapered } from "./shelves.ts";
 

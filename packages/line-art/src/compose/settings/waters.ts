@@ -1,9 +1,9 @@
 /** By, on and under the water. */
 import type { Localised } from "@colorleaf/domain";
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import type { Thing } from "../things/thing.ts";
 import { both, growing, sunny } from "./growth.ts";
 import {

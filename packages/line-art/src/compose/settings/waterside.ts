@@ -1,8 +1,8 @@
 /** Built at the water: a wooden dock, and a town whose streets are canals. */
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, line, polygon, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, line, polygon, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { clouds, sunny } from "./growth.ts";
 import { freeSide, hills, many, names, one, type Scenery, things, waves } from "./scenery.ts";
 

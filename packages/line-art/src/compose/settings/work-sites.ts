@@ -1,8 +1,8 @@
 /** Where something is built or shipped. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { line, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { line, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { clouds, sunny } from "./growth.ts";
 import {
   flat,

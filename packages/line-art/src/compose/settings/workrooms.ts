@@ -1,9 +1,9 @@
 /** Rooms that people work in, known by what is on their walls. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, named, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, named, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { archedWindow } from "./arched-window.ts";
 import { names, room, type Scenery, telling } from "./scenery.ts";
 import { flasks, loaves, shelfAt, shelves, unpapered } from "./shelves.ts";

@@ -1,9 +1,9 @@
 /** Rooms where hands are busy: cars are mended, planks sawn, plants raised, muscles trained. */
 import { parts } from "../../lexicon/parts.ts";
 import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, line, named, polygon, rectangle } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, line, named, polygon, rectangle } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { many, names, one, room, type Scenery, things, window } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 

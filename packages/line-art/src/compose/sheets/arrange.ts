@@ -3,9 +3,9 @@ import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { type Point, pathBounds, transformPath } from "../../artwork/path.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Box, PlacedArtwork, PlacedShapes, SourceShape, SubjectId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { polygon } from "../shapes.ts";
-import { innerBox, type Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { polygon } from "../page/shapes.ts";
+import { innerBox, type Stage } from "../page/stage.ts";
 
 /** As large as fits, in the middle of the cell. */
 export function drawingIn(id: SubjectId, cell: Box, plain: boolean): PlacedArtwork {

@@ -1,6 +1,6 @@
 import type { Language, Localised } from "@colorleaf/domain";
 import type { Box, SceneItem } from "../../types.ts";
-import type { Stage } from "../stage.ts";
+import type { Stage } from "../page/stage.ts";
 import { cellsOf, inset } from "./arrange.ts";
 import { captionSize, withCaption, withHeading, wordSize } from "./words.ts";
 

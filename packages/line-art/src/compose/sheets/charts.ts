@@ -2,9 +2,9 @@
 import type { Language, Localised } from "@colorleaf/domain";
 import { sheetNames } from "../../lexicon/sheets.ts";
 import type { Box, SceneItem, SubjectId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { line } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { line } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { arrow, cellAt, drawingIn, inset, telling } from "./arrange.ts";
 import { type ChartEntry, chart } from "./chart.ts";
 import { captionSize, withCaption, withHeading, wordSize } from "./words.ts";

@@ -2,9 +2,9 @@
 import { transformPath } from "../../artwork/path.ts";
 import { outlineOf } from "../../lettering/outline-of.ts";
 import type { PlacedShapes, SceneItem, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { ellipse, polygon } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { ellipse, polygon } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { sheetBox, telling } from "./arrange.ts";
 
 /** Between the figures of a number, in heights. */

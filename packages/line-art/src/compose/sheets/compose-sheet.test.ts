@@ -5,7 +5,7 @@ import { findRegions } from "../../draw/find-regions.ts";
 import { drawPage } from "../../index.ts";
 import { readDescription } from "../../read/read.ts";
 import type { SceneItem } from "../../types.ts";
-import { createStage, innerBox } from "../stage.ts";
+import { createStage, innerBox } from "../page/stage.ts";
 import { sheetBox } from "./arrange.ts";
 import { composeSheet } from "./compose-sheet.ts";
 

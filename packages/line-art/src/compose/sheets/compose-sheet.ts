@@ -1,8 +1,8 @@
 import type { Language } from "@colorleaf/domain";
 import type { Sheet } from "../../lexicon/sheets.ts";
 import type { SceneItem } from "../../types.ts";
-import { composeLetterRows } from "../lettering.ts";
-import type { Stage } from "../stage.ts";
+import { composeLetterRows } from "../letters/lettering.ts";
+import type { Stage } from "../page/stage.ts";
 import {
   composeColours,
   composeFoodChain,

@@ -3,9 +3,9 @@ import type { Language, Localised } from "@colorleaf/domain";
 import { labelOf } from "../../lettering/labels.ts";
 import { type LifeCycle, lifeCycleName, sheetNames } from "../../lexicon/sheets.ts";
 import type { PlacedShapes, SceneItem, SubjectId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { blob, ellipse, inessential, land } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { blob, ellipse, inessential, land } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { arrow, cellAt, drawingIn, telling } from "./arrange.ts";
 import { captionSize, withCaption, withHeading, wordAt } from "./words.ts";
 

@@ -1,8 +1,8 @@
 /** The days of the week in letters to color, from the day that each language begins with. */
 import type { Language } from "@colorleaf/domain";
 import type { SceneItem } from "../../types.ts";
-import { composeLetterRows } from "../lettering.ts";
-import type { Stage } from "../stage.ts";
+import { composeLetterRows } from "../letters/lettering.ts";
+import type { Stage } from "../page/stage.ts";
 
 const days = {
   en: ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"],

@@ -3,9 +3,9 @@ import type { Language, Localised } from "@colorleaf/domain";
 import { transformPath } from "../../artwork/path.ts";
 import { sheetNames } from "../../lexicon/sheets.ts";
 import type { PlacedShapes, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, polygon, rectangle, star } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, polygon, rectangle, star } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { cellsOf, inset, telling } from "./arrange.ts";
 import { captionSize, withCaption, withHeading } from "./words.ts";
 

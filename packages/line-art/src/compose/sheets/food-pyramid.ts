@@ -4,9 +4,9 @@ import { shapesOfSvg } from "../../artwork/shapes-of-svg.ts";
 import { labelOf } from "../../lettering/labels.ts";
 import { sheetNames } from "../../lexicon/sheets.ts";
 import type { Box, SceneItem, SubjectId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { polygon } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { polygon } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { drawingIn, fitted, telling } from "./arrange.ts";
 import { captionSize, withHeading, wordAt } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Random } from "../stage.ts";
+import type { Random } from "../page/stage.ts";
 
 /** Which cells, numbered row by row, one can walk between: to the right neighbour, and to the one below. */
 export interface MazeCells {

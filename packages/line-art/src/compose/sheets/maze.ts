@@ -1,8 +1,8 @@
 /** A maze with one way through it, from who is to go to what is to be found. */
 import type { Box, SceneItem, SourceShape, SubjectId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { line } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { line } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { drawingIn, sheetBox, telling } from "./arrange.ts";
 import { type MazeCells, mazeCells } from "./maze-cells.ts";
 

@@ -5,9 +5,9 @@ import { type Matrix, parsePath, transformPath } from "../../artwork/path.ts";
 import { numeral, numeralWidth } from "../../lettering/numerals.ts";
 import { sheetNames } from "../../lexicon/sheets.ts";
 import type { Box, Path, SceneItem, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { line } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { line } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { telling } from "./arrange.ts";
 import { withHeading } from "./words.ts";
 

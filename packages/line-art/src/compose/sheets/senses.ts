@@ -3,8 +3,8 @@ import type { Language, Localised } from "@colorleaf/domain";
 import { shapesOfSvg } from "../../artwork/shapes-of-svg.ts";
 import { sheetNames } from "../../lexicon/sheets.ts";
 import type { Box, SceneItem } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import type { Stage } from "../page/stage.ts";
 import { fitted } from "./arrange.ts";
 import { chart } from "./chart.ts";
 

@@ -3,7 +3,7 @@ import { flatten } from "../../artwork/path.ts";
 import { fillPolygons, type Grid, strokePolygon } from "../../draw/fill-polygons.ts";
 import { Spans } from "../../quality/spans.ts";
 import type { Box, SourceShape } from "../../types.ts";
-import type { Stage } from "../stage.ts";
+import type { Stage } from "../page/stage.ts";
 
 /** Cells along the longer side of the page. */
 const cells = 160;

@@ -4,9 +4,9 @@ import { overlaps } from "../../artwork/box.ts";
 import { labelOf } from "../../lettering/labels.ts";
 import { sheetNames } from "../../lexicon/sheets.ts";
 import type { Box, PlacedShapes, SceneItem, SourceShape, SubjectId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { area, ellipse, inessential, line } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { area, ellipse, inessential, line } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { cellAt, drawingIn, telling } from "./arrange.ts";
 import { withHeading, wordAt } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { overlaps } from "../../artwork/box.ts";
 import { strokesOf } from "../../lettering/strokes-of.ts";
 import { readDescription } from "../../read/read.ts";
 import type { Box, PlacedShapes, SceneItem } from "../../types.ts";
-import { createStage } from "../stage.ts";
+import { createStage } from "../page/stage.ts";
 import { composeSheet } from "./compose-sheet.ts";
 import { strokeNumbers } from "./stroke-numbers.ts";
 

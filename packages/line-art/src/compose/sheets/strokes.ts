@@ -6,9 +6,9 @@ import { strokeArea, widened } from "../../artwork/clip.ts";
 import { transformPath } from "../../artwork/path.ts";
 import { type Stroke, strokesOf } from "../../lettering/strokes-of.ts";
 import type { Box, SceneItem, SourceShape, SubjectId } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { line, rectangle, through } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { line, rectangle, through } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { cellsOf, drawingIn, sheetBox, telling } from "./arrange.ts";
 import { strokeNumbers } from "./stroke-numbers.ts";
 

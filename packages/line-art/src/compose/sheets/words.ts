@@ -4,9 +4,9 @@ import { strokeArea } from "../../artwork/clip.ts";
 import { type Point, parsePath, transformPath } from "../../artwork/path.ts";
 import { type Label, labelOf } from "../../lettering/labels.ts";
 import type { Box, Path, PlacedShapes, SourceShape } from "../../types.ts";
-import { placedShapes } from "../place.ts";
-import { ellipse } from "../shapes.ts";
-import type { Stage } from "../stage.ts";
+import { placedShapes } from "../page/place.ts";
+import { ellipse } from "../page/shapes.ts";
+import type { Stage } from "../page/stage.ts";
 import { sheetBox, telling } from "./arrange.ts";
 
 const ink = "#000000";

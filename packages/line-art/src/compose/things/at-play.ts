@@ -1,5 +1,5 @@
 /** What stands, and who sits, around where there is sport. */
-import { area, ellipse, polygon, rectangle } from "../shapes.ts";
+import { area, ellipse, polygon, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** Seen from the front, on its post; `size` is its height. */

@@ -1,6 +1,6 @@
 /** What stands where something is built or shipped, on its foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, inessential, line, named, polygon, rectangle } from "../shapes.ts";
+import { area, ellipse, inessential, line, named, polygon, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** With its arm to the left, and a beam on its rope; `size` is its height. */

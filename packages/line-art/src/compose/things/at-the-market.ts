@@ -1,6 +1,6 @@
 /** Stalls, standing on their foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, line, named, rectangle } from "../shapes.ts";
+import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 const cloths = [

@@ -1,6 +1,6 @@
 /** Houses, standing on their foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, inessential, named, polygon, rectangle } from "../shapes.ts";
+import { area, ellipse, inessential, named, polygon, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const house: Thing = (x, y, size, variant) => {

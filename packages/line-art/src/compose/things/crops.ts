@@ -1,7 +1,7 @@
 /** What grows in fields, standing on its foot. */
 import { parts } from "../../lexicon/parts.ts";
 import type { SourceShape } from "../../types.ts";
-import { area, blob, ellipse, line, named } from "../shapes.ts";
+import { area, blob, ellipse, line, named } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A few blades in the water: lines, which leave the water between them one area. */

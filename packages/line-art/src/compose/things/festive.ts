@@ -1,6 +1,6 @@
 /** What a festival is decked with. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, line, named, polygon, rectangle, star } from "../shapes.ts";
+import { area, ellipse, line, named, polygon, rectangle, star } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const balloon: Thing = (x, y, size, variant) => {

@@ -1,6 +1,6 @@
 /** Flowers and what else grows low, standing on its foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, blob, ellipse, line, named } from "../shapes.ts";
+import { area, blob, ellipse, line, named } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const flower: Thing = (x, y, size, variant) => {

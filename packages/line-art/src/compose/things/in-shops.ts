@@ -1,6 +1,6 @@
 /** What stands on the shelves and floors of shops and offices, on its foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, line, named, rectangle } from "../shapes.ts";
+import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A large one with a small one on it, tied up. */

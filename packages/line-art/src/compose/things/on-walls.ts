@@ -1,7 +1,7 @@
 /** What hangs on the walls of rooms. */
 import { parts } from "../../lexicon/parts.ts";
 import type { SourceShape } from "../../types.ts";
-import { ellipse, line, named, polygon, rectangle, star } from "../shapes.ts";
+import { ellipse, line, named, polygon, rectangle, star } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A picture in its frame round (x, y): a boat, a house or a flower. */

@@ -1,6 +1,6 @@
 /** Stones and mountains. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, named, polygon } from "../shapes.ts";
+import { area, ellipse, named, polygon } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const stone: Thing = (x, y, size) => [

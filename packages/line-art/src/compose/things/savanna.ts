@@ -1,6 +1,6 @@
 /** What grows where it is hot and dry. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, named } from "../shapes.ts";
+import { area, named } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A crown as flat as an umbrella on a forked trunk. */

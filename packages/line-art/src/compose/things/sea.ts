@@ -1,5 +1,5 @@
 /** What grows and rises in water. */
-import { area, ellipse, line } from "../shapes.ts";
+import { area, ellipse, line } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const coral: Thing = (x, y, size, variant) => {

@@ -1,6 +1,6 @@
 /** What hangs in the sky, by day, by night and in space. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, blob, ellipse, line, named, star } from "../shapes.ts";
+import { area, blob, ellipse, line, named, star } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A cloud whose centre is (x, y) and whose width is 2 × size. */

@@ -1,6 +1,6 @@
 /** What stands and waits where streets are crossed, on its foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, named, rectangle } from "../shapes.ts";
+import { area, ellipse, named, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const trafficLight: Thing = (x, y, size) => {

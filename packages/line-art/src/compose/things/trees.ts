@@ -1,6 +1,6 @@
 /** Trees and bushes, standing on their foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, blob, line, named, rectangle } from "../shapes.ts";
+import { area, blob, line, named, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const tree: Thing = (x, y, size, variant) => {

@@ -1,6 +1,6 @@
 /** What grows in rows behind a fence, standing on its foot. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, line, named } from "../shapes.ts";
+import { area, ellipse, line, named } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** A head among its open leaves. */

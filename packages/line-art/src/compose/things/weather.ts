@@ -1,5 +1,5 @@
 /** What falls and blows. */
-import { area, line, polygon } from "../shapes.ts";
+import { area, line, polygon } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 /** Six broad arms with blunt ends: a star of six points would be another thing. */

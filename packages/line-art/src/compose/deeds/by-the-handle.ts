@@ -1,0 +1,43 @@
+/** What has a handle is held by it, the working end away from who holds it. */
+import { loadArtwork } from "../../artwork/load-artwork.ts";
+import { figureAnchors } from "../../figure/anchors.ts";
+import type { SubjectId } from "../../types.ts";
+import { type Part, pointOn } from "../groups/cluster.ts";
+
+interface Handle {
+  /** Where a hand takes it, as fractions of its drawing. */
+  at: { x: number; y: number };
+  /** How high it is, as a share of who holds it. */
+  height: number;
+  /** It stands on the ground, whatever it is pulled along by. */
+  isOnWheels?: true;
+}
+
+const handles: Readonly<Record<SubjectId, Handle>> = {
+  broom: { at: { x: 0.84, y: 0.14 }, height: 0.52 },
+  shovel: { at: { x: 0.72, y: 0.28 }, height: 0.5 },
+  "baseball-bat": { at: { x: 0.1, y: 0.9 }, height: 0.5 },
+  carrot: { at: { x: 0.72, y: 0.26 }, height: 0.38 },
+  "bamboo-stalk": { at: { x: 0.5, y: 0.62 }, height: 0.46 },
+  "stop-sign": { at: { x: 0.5, y: 0.9 }, height: 0.62 },
+  luggage: { at: { x: 0.5, y: 0.03 }, height: 0.42, isOnWheels: true },
+  axe: { at: { x: 0.82, y: 0.76 }, height: 0.44 },
+};
+
+export const hasHandle = (id: SubjectId) => Object.hasOwn(handles, id);
+
+/** In the far hand of a figure. */
+export function byTheHandle(holder: Part, what: Part): Part | undefined {
+  const handle = handles[what.mention.subject];
+  if (!handle || holder.artwork.set !== "figure") return undefined;
+  const { box: source } = loadArtwork(what.artwork);
+  const hand = pointOn(holder, figureAnchors(holder.artwork).hand);
+  const down = holder.box.y + holder.box.height - hand.y;
+  const share = handle.isOnWheels ? down / (1 - handle.at.y) / holder.box.height : handle.height;
+  const height = Math.min(Math.max(share, 0.3), 0.62) * holder.box.height;
+  const width = (height * source.width) / source.height;
+  const mirrored = handle.at.x > 0.5 !== holder.mirrored;
+  const across = mirrored ? 1 - handle.at.x : handle.at.x;
+  const box = { x: hand.x - across * width, y: hand.y - handle.at.y * height, width, height };
+  return { ...what, box, mirrored, rotation: 0 };
+}

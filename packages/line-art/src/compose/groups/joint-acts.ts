@@ -1,0 +1,106 @@
+/** What several do with each other: each knows where the others' hands are. */
+import { figureAnchors } from "../../figure/anchors.ts";
+import { parseFigureName } from "../../figure/figure.ts";
+import type { PoseName } from "../../figure/poses/poses.ts";
+import { dropTheHandkerchief, eagleAndChicks } from "../deeds/ring-games.ts";
+import { tugOfWar } from "../deeds/tug-of-war.ts";
+import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
+import { reposed } from "./repose.ts";
+
+export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> = {
+  "hand-in-hand": handInHand,
+  "tug-of-war": tugOfWar,
+  "high-five": highFive,
+  braiding,
+  massaging,
+  "eagle-and-chicks": eagleAndChicks,
+  "drop-the-handkerchief": dropTheHandkerchief,
+};
+
+/** Several who were put side by side, whoever each of them is; the others as they are. */
+export function joinedHands(row: Cluster): Cluster {
+  const areJoined = row.parts.every(({ mention }) => mention.action === "hand-in-hand");
+  return areJoined ? handInHand(row) : row;
+}
+
+/** People in a row, each hand in a neighbour's. */
+function handInHand(people: Cluster): Cluster {
+  const fromLeft = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  // Who has a child in the arms has no hand free.
+  const isTaken = ({ artwork }: Part) => artwork.set !== "figure" || artwork.variant === "front";
+  if (fromLeft.length < 2 || fromLeft.some(isTaken)) return people;
+  const isTall = ({ artwork }: Part) => parseFigureName(artwork.name).skeleton.neck.y < -30;
+  const inOrder = betweenTheOthers(fromLeft, isTall);
+  const chain: Part[] = [];
+  for (const [place, part] of inOrder.entries()) {
+    const beside = [inOrder[place - 1], inOrder[place + 1]].filter((one) => one !== undefined);
+    const isMixed = beside.some((one) => isTall(one) !== isTall(part));
+    const pose: PoseName = !isMixed
+      ? "hand-in-hand"
+      : isTall(part)
+        ? "hand-in-hand-down"
+        : "hand-in-hand-up";
+    const one = { ...reposed(part, pose), mirrored: false };
+    const before = chain.at(-1);
+    const held = before && pointOn(before, figureAnchors(before.artwork).hand);
+    const x = held ? held.x - figureAnchors(one.artwork).nearHand.x * one.box.width : one.box.x;
+    chain.push({ ...one, box: { ...one.box, x, y: -one.box.height } });
+  }
+  return clusterOf(people.root, chain);
+}
+
+/** A mother has one of her twins at either hand, and a child its parents. */
+function betweenTheOthers(parts: Part[], isTall: (part: Part) => boolean): Part[] {
+  const lone = [parts.filter(isTall), parts.filter((part) => !isTall(part))].find(
+    ({ length }) => length === 1,
+  );
+  if (!lone || parts.length < 3) return parts;
+  return parts
+    .filter((part) => part !== lone[0])
+    .toSpliced(Math.floor(parts.length / 2), 0, ...lone);
+}
+
+/** Face to face, a hand of each meeting the other's above. */
+function highFive(people: Cluster): Cluster {
+  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (!left || !right || more.length > 0) return people;
+  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const one = { ...reposed(left, "high-five"), mirrored: false };
+  const other = { ...reposed(right, "high-five"), mirrored: true };
+  const met =
+    pointOn(one, figureAnchors(one.artwork).hand).x -
+    pointOn(other, figureAnchors(other.artwork).hand).x;
+  return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
+}
+
+/** 捶背: one sits, whoever does it stands behind, both hands at the back. */
+function massaging(people: Cluster): Cluster {
+  const [one, other, ...more] = people.parts;
+  if (!one || !other || more.length > 0) return people;
+  if ([one, other].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const [doer, guest] = one.mention.action === "massaging" ? [one, other] : [other, one];
+  const sitter = onTheFloor({ ...reposed(guest, "on-a-stool"), mirrored: false });
+  const behind = onTheFloor({ ...reposed(doer, "massaging"), mirrored: false });
+  const back = pointOn(sitter, figureAnchors(sitter.artwork).back);
+  const hand = pointOn(behind, figureAnchors(behind.artwork).nearHand);
+  const x = sitter.box.x + hand.x - back.x;
+  return clusterOf(people.root, [{ ...sitter, box: { ...sitter.box, x } }, behind]);
+}
+
+const onTheFloor = (part: Part): Part => ({ ...part, box: { ...part.box, y: -part.box.height } });
+
+/** One sits, the other behind has both hands at the hair. */
+function braiding(people: Cluster): Cluster {
+  const [one, other, ...more] = people.parts.toSorted((a, b) => b.box.height - a.box.height);
+  if (!one || !other || more.length > 0) return people;
+  if ([one, other].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const sitter = { ...reposed(other, "on-a-stool"), mirrored: false };
+  const hairdresser = { ...reposed(one, "braiding"), mirrored: false };
+  const hand = pointOn(hairdresser, figureAnchors(hairdresser.artwork).hand);
+  const { head, crown } = figureAnchors(sitter.artwork);
+  const half = (head.y - crown.y) * sitter.box.height;
+  const x = hand.x + 0.8 * half - head.x * sitter.box.width;
+  const placed = { ...sitter, box: { ...sitter.box, x, y: -sitter.box.height } };
+  const standing = { ...hairdresser, box: { ...hairdresser.box, y: -hairdresser.box.height } };
+  return clusterOf(people.root, [standing, placed]);
+}
