@@ -3,11 +3,8 @@
  * (cluster.ts), set on the page as the hero, and the setting is laid behind and around it.
  */
 import { type Difficulty, difficulties, difficultyOfComplexity } from "@colorleaf/domain";
-import { overlaps, sharedArea } from "../artwork/box.ts";
 import { isBare } from "../lexicon/furnishings.ts";
-import { isAlive } from "../lexicon/living.ts";
 import { isRoom } from "../lexicon/rooms.ts";
-import { isTree, subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type {
   Box,
@@ -18,17 +15,14 @@ import type {
   Scene,
   SceneItem,
   SettingId,
-  SubjectId,
 } from "../types.ts";
 import { isAudience, placeAudience, withRoomForAudience } from "./brief/before-the-stage.ts";
 import { isEmptyBoat, isOnTheQuay } from "./brief/moored.ts";
 import { prepared } from "./brief/prepared-brief.ts";
-import { isLaidTable } from "./deeds/at-table.ts";
 import { barsOf, fittingsOf, isHung, outlookOf } from "./deeds/on-the-wall.ts";
 import { clustersOf } from "./groups/build-clusters.ts";
-import type { Cluster, Part } from "./groups/cluster.ts";
+import type { Cluster } from "./groups/cluster.ts";
 import { kindOf } from "./groups/kind-of.ts";
-import { placesOn } from "./groups/places-on-big-things.ts";
 import { composeFilledLetters } from "./letters/filled-letters.ts";
 import { composeLetterPage } from "./letters/letter-page.ts";
 import { composeLettering } from "./letters/lettering.ts";
@@ -36,22 +30,23 @@ import { composeBordered } from "./ornament/border.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { castOf, isBackdrop } from "./page/cast.ts";
-import { closeUp } from "./page/close-up.ts";
+import { clearedBackdrop } from "./page/cleared-backdrop.ts";
+import { decorated } from "./page/decorated.ts";
 import { placeBehindCompany, placeFar } from "./page/far-off.ts";
-import { festivalScenery, lanternString } from "./page/festivals.ts";
 import { festiveBackdrop, festiveThings } from "./page/festive-things.ts";
 import { frame } from "./page/frame.ts";
 import { furnish, furnished } from "./page/furnish.ts";
 import { withGazes } from "./page/gaze.ts";
-import { inDepth } from "./page/in-depth.ts";
+import { beneath, skylineOf, withRoomFor, withWaterUnderneath } from "./page/ground.ts";
 import { inWater, isAfloat, withRoomForWaves } from "./page/in-water.ts";
-import { createDecorator, placedArtworks } from "./page/place.ts";
+import { hasFlags, hasSkyline, isInTheSky, isOnWater, isRoofed } from "./page/kinds-of-settings.ts";
+import { placedArtworks } from "./page/place.ts";
 import { companyShare, isCompany, placeBack, placeHero } from "./page/place-hero.ts";
 import { placeSky } from "./page/place-sky.ts";
 import { risingSun } from "./page/rising-sun.ts";
-import { scatterSky } from "./page/scatter-sky.ts";
-import { seasonOf, seasonScenery } from "./page/seasons.ts";
+import { seasonOf } from "./page/seasons.ts";
 import { settingOf } from "./page/setting-of.ts";
+import { heroShare, isAloneIn, staggered } from "./page/size-of-hero.ts";
 import { createStage, type Stage, union } from "./page/stage.ts";
 import { treeAbove } from "./page/tall-pages.ts";
 import { openPool } from "./settings/falls-and-islands.ts";
@@ -99,18 +94,27 @@ function difficultyFor({ mentions }: Brief, { complexity }: DrawOptions): Diffic
   return difficulties[difficulties.indexOf(difficulty) + 1]!;
 }
 
-function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
-  let stage = page;
-  if (brief.sheet) return composeSheet(brief.sheet, brief.language, stage);
+/** Sheets, borders, mandalas and patterns. */
+function pageOfAnotherKind(
+  brief: Brief,
+  options: DrawOptions,
+  page: Stage,
+): SceneItem[] | undefined {
+  if (brief.sheet) return composeSheet(brief.sheet, brief.language, page);
   if (brief.border) {
     const { border, ...inside } = brief;
     const isEmpty = brief.mentions.length === 0 && !brief.lettering && !brief.ornament;
-    return composeBordered(border, stage, (room) =>
-      isEmpty ? [] : itemsOf(inside, options, room),
-    );
+    return composeBordered(border, page, (room) => (isEmpty ? [] : itemsOf(inside, options, room)));
   }
-  if (brief.ornament === "mandala") return composeMandala(brief, stage);
-  if (brief.ornament === "pattern") return composePattern(brief, stage);
+  if (brief.ornament === "mandala") return composeMandala(brief, page);
+  if (brief.ornament === "pattern") return composePattern(brief, page);
+  return undefined;
+}
+
+function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
+  const special = pageOfAnotherKind(brief, options, page);
+  if (special) return special;
+  let stage = page;
   const peopled = furnished(brief, page);
   const all = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
   const audience = all.length > 1 ? all.find(isAudience) : undefined;
@@ -191,26 +195,14 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const tree = isSkyFree && !brief.festival ? treeAbove(setting, occupied, stage) : undefined;
   if (tree) occupied.push(tree.box);
   // Letters hang where the flags would.
-  const backdrop = scenery
-    .backdrop(stage)
-    .filter(({ id }) => letters.length === 0 || id !== "bunting")
-    .filter(({ name }) => !isAskedFor(name.en, counted))
-    // Of a window behind a fridge nothing is seen but an edge.
-    .filter(
-      ({ id, box, role }) => !(id === "window" && role === "scenery" && isBehind(box, furniture)),
-    )
-    .filter(
-      ({ id }) => id !== "christmas-tree" || brief.mentions.every(({ subject }) => subject !== id),
-    )
-    // Two would stand in one place.
-    .filter(({ id }) => id !== "car" || !back.some(({ root }) => root.action === "waiting"))
-    // They lie where the boats are that are asked for.
-    .filter(({ id }) => !/^(ship$|bollard)/.test(id) || !back.some(isEmptyBoat))
-    // In the window there is what was asked for.
-    .filter(({ id }) => skyItems.length === 0 || !/^(earth|fish-1)$/.test(id))
-    .filter(
-      ({ name, box }) => !/tree$/.test(name.en) || !isInTheWay(box, heroItems, skyItems, stage),
-    );
+  const backdrop = clearedBackdrop(scenery.backdrop(stage), brief, stage, {
+    letters,
+    heroItems,
+    skyItems,
+    furniture,
+    hasQueue: back.some(({ root }) => root.action === "waiting"),
+    hasBoats: back.some(isEmptyBoat),
+  });
   // No sun looks out from behind a tree, and no flower grows out of its trunk; rain is in the window.
   const standing = outlook
     ? []
@@ -229,25 +221,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
       ? [risingSun(stage, skylineOf(backdrop, stage), solid)]
       : [];
   const taken = [...solid, ...dawn.map(({ box }) => box)];
-  const decorator = createDecorator(stage, taken, new Set(counted));
-  if (setting !== "blank") {
-    const festoon = brief.festival && festivalScenery[brief.festival];
-    const scatterFestival = () => festoon?.(stage, decorator);
-    const isLit = setting === "market" && !festoon;
-    // Lanterns hang beside fireworks and what else is seen in a window, not before it.
-    const isSkyFirst = outlook || (brief.night && brief.festival === "spring-festival");
-    if (!isSkyFirst) scatterFestival();
-    scatterSky(
-      hasOwnSky(setting) || (isRoom(setting) && !outlook) ? { ...brief, night: false } : brief,
-      stage,
-      decorator,
-      outlook,
-      isLit ? () => lanternString(stage, decorator) : undefined,
-    );
-    if (isSkyFirst) scatterFestival();
-  }
-  if (stage.season && !isSheltered(setting)) seasonScenery[stage.season]?.(stage, decorator);
-  scenery.decorate(stage, decorator);
+  const decoration = decorated(brief, stage, setting, scenery, { taken, counted, outlook });
 
   const isInSky = ({ name }: PlacedShapes) =>
     !isRoofed(setting) && /^(sun|moon|star|cloud|firework)$/.test(name.en);
@@ -256,7 +230,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   return [
     ...dawn,
     ...skyItems.filter(isFar),
-    ...decorator.items.filter(isInSky),
+    ...decoration.filter(isInSky),
     ...backdrop,
     ...behindAll,
     ...(tree ? [tree] : []),
@@ -264,7 +238,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...furniture,
     ...backItems,
     ...skyItems.filter((item) => !isFar(item)),
-    ...decorator.items.filter((item) => !isInSky(item)),
+    ...decoration.filter((item) => !isInSky(item)),
     ...festive,
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
@@ -279,25 +253,6 @@ function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShap
 
 /** Mid-autumn has a moon of its own. */
 const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
-
-/** Who is all there is in a place that is named leaves it room to be seen; small glasses and rods would suffer. */
-function isAloneIn({ setting }: Brief, { root, rear, parts, box }: Cluster): boolean {
-  const isOne = parts.filter(({ mention }) => isAlive(mention.subject)).length === 1;
-  const isNarrow = box.width < 1.4 * box.height && !rear;
-  // What is done at a table or under a tree is small work: it has to be seen, and they tell of their place.
-  const isAtWork =
-    root.action === "fishing" ||
-    parts.some((part) => isLaidTable(part) || isTree(part.mention.subject));
-  return setting !== undefined && setting !== "blank" && isOne && isNarrow && !isAtWork;
-}
-
-/** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
-function isAskedFor(name: string, counted: readonly string[]): boolean {
-  return (
-    /^(board|stall|earth|fish|train|hoop|goal|fireplace)$/.test(name) &&
-    counted.some((kind) => kind.endsWith(name))
-  );
-}
 
 /** Unless the sun is asked for, or it rains. */
 function isAtNight({ festival, mentions, weather }: Brief): boolean {
@@ -316,56 +271,6 @@ function isAtNight({ festival, mentions, weather }: Brief): boolean {
   );
 }
 
-/** A tree before a moon that was asked for; a palm of which a few leaves look out from behind a crab. */
-function isInTheWay(
-  tree: Box,
-  heroItems: readonly PlacedArtwork[],
-  skyItems: readonly PlacedArtwork[],
-  { richness }: Stage,
-): boolean {
-  if (skyItems.some(({ box }) => overlaps(box, tree))) return true;
-  const hidden = Math.max(0, ...heroItems.map(({ box }) => sharedArea(tree, box)));
-  return richness < 2 && hidden > 0.55 * tree.width * tree.height;
-}
-
-function isBehind(box: Box, furniture: readonly PlacedArtwork[]): boolean {
-  return furniture.some((one) => sharedArea(box, one.box) > 0.25 * box.width * box.height);
-}
-
-/** In two rows where one would be small; who is left of whom stays there, and hands at their work. */
-function staggered(hero: Cluster, { relations, mentions }: Brief, pageRatio: number): Cluster {
-  // On a big thing everybody has a place.
-  if (placesOn[hero.root.subject]) return hero;
-  const isInOrder = relations.some(({ kind }) => /^(left-of|right-of)$/.test(kind));
-  // The longest train is one line.
-  const isALine = mentions.some(
-    ({ subject, action }) =>
-      /^(parading|following)$/.test(action ?? "") || isUsedAs("coupled", subject),
-  );
-  const isAtWork = hero.parts.some(({ mention }) => mention.id !== hero.root.id);
-  const isInTouch = isAtWork && inTouch.test(hero.root.action ?? "");
-  return isInOrder || isALine || isInTouch ? hero : closeUp(inDepth(hero, pageRatio), pageRatio);
-}
-
-/** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
-function heroShare(
-  { festival }: Brief,
-  letters: readonly SceneItem[],
-  stage: Stage,
-  most: number,
-): number {
-  // Lanterns and balloons find room between the heads of a company.
-  const above = most > 0.74 ? 0.06 : 0.14;
-  if (letters.length === 0) return festival ? most - above : most;
-  const below = Math.max(...letters.map(({ box }) => box.y + box.height)) + 0.02 * stage.height;
-  return Math.min(0.4, (stage.groundY - below) / stage.height);
-}
-
-/** Who does this is next to what it is done to. */
-const inTouch =
-  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
-const isOnWater = (setting: SettingId) =>
-  /^(sea|river|pond|pool|harbor|dock|canal|water-town|waterfall)$/.test(setting);
 /** What those on the water have around them. */
 const seenAfloat: Partial<Record<SettingId, Scenery>> = {
   sea: openSea,
@@ -376,59 +281,6 @@ const seenAfloat: Partial<Record<SettingId, Scenery>> = {
   "water-town": openWaterTown,
   waterfall: openPool,
 };
-const isInTheSky = (id: SubjectId) => subjectById(id).habitat === "sky";
-const isRoofed = (setting: SettingId) => isRoom(setting) || /stage|circus|party/.test(setting);
-/** With stars, or without, and no moon above; nor is there one in a room without a window for it. */
-const hasOwnSky = (setting: SettingId) => /^(moon|spaceship|submarine)$/.test(setting);
-/** No leaf falls there. */
-const isSheltered = (setting: SettingId) =>
-  isRoofed(setting) ||
-  /underwater|space|moon|none|blank|snow|ice-floe|frozen-lake|table-top/.test(setting);
-
-const hasFlags = (setting: SettingId, { festival }: Brief) =>
-  /^(party|circus|sports-day|rodeo)$/.test(setting) || festival === "independence-day";
-
-/** The sun comes up behind land or water. */
-const hasSkyline = (setting: SettingId) =>
-  !isRoofed(setting) &&
-  !/underwater|space|moon|none|blank|table-top|sky|clouds|window-room/.test(setting);
-
-/** As high as hills and waves reach. */
-function skylineOf(backdrop: readonly PlacedShapes[], { horizonY, width }: Stage): number {
-  const lands = backdrop.filter(({ box }) => box.width >= width);
-  return Math.min(horizonY, ...lands.map(({ box }) => box.y).filter((y) => y > 0.3 * horizonY));
-}
-
-/** Where nothing stands before those of the second row: they would stand on it. */
-function beneath({ parts, box, rear }: Cluster): Box[] {
-  const behind = rear ? parts.slice(0, rear.count) : [];
-  return behind.map(({ box: { x, y, width } }) => ({
-    x,
-    y,
-    width,
-    height: box.y + box.height - y,
-  }));
-}
-
-/** The ground reaches far enough up for those in the second row. */
-function withRoomFor(hero: Cluster | undefined, stage: Stage, indoors: boolean): Stage {
-  if (!hero?.rear) return stage;
-  const { feet, count } = hero.rear;
-  const isUp = ({ mention }: Part) => /air|sky|water/.test(subjectById(mention.subject).habitat);
-  if (hero.parts.slice(0, count).every(isUp)) return stage;
-  // A floor begins a third of the way down from the horizon.
-  const needed = indoors
-    ? (feet - 0.05 * stage.unit - 0.35 * stage.groundY) / 0.65
-    : feet - 0.22 * stage.unit;
-  return { ...stage, horizonY: Math.min(stage.horizonY, Math.max(needed, 0.22 * stage.height)) };
-}
-
-/** Who is on a dock stands further up: its posts are seen in the water. */
-function withWaterUnderneath(stage: Stage): Stage {
-  const { height, groundY, horizonY } = stage;
-  return { ...stage, groundY: groundY - 0.06 * height, horizonY: horizonY - 0.06 * height };
-}
-
 function union0(boxes: readonly Box[]): Box | undefined {
   return boxes.length > 0 ? union(boxes) : undefined;
 }
