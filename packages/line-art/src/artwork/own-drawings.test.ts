@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ownDrawing, ownDrawingNames } from "#own-drawings";
 import { parseFigureName } from "../figure/figure.ts";
 import { ownSubjects } from "../lexicon/own-subjects.ts";
+import { ownWords } from "../lexicon/own-words/index.ts";
 import { type Part, partByKey, parts } from "../lexicon/parts.ts";
 import { plainPortraits, portraits } from "./portraits/portraits.ts";
 
@@ -155,6 +156,24 @@ describe("own subjects", () => {
       expect(words.en).toContain(name.en);
       expect(words.zh).toContain(name.zh);
       expect(height).toBeGreaterThan(0);
+    }
+  });
+
+  it("say where they are found, how tall they are and which way they face", () => {
+    for (const { id, habitat, height, facing } of ownSubjects) {
+      expect(["ground", "air", "water", "sky", "indoor", "held"], id).toContain(habitat);
+      expect(["left", "right", "front"], id).toContain(facing);
+      expect(height, id).toBeGreaterThan(0);
+    }
+  });
+
+  it("stand in alphabetical order", () => {
+    for (const [, lines] of ownWords) {
+      const ids = lines
+        .trim()
+        .split("\n")
+        .map((line) => line.split(":")[0]!);
+      expect(ids).toEqual(ids.toSorted());
     }
   });
 
