@@ -1,6 +1,7 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { MotifName } from "../compose/ornament/motifs.ts";
 import { type Made, withoutBorder, withoutFilling } from "./filling-and-border.ts";
+import { withoutLettering } from "./lettering-named.ts";
 import { withoutPageKind } from "./page-kinds.ts";
 
 /** What a description says about the page rather than about the picture. */
@@ -26,29 +27,12 @@ export interface Hints {
   motifs?: MotifName[];
 }
 
-const quoted =
-  /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) |名字|汉字|文字|字样|写着|写有|写上)?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
-const named =
-  /\b(?:the )?(?:(?:big|large|bubble|block|fancy|graffiti|balloon|capital|upper-?case) )*(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,4})\b/;
-/** "A lantern with the Chinese character 福". */
-const namedHan = /\b(?:characters?|words?|hanzi) (\p{Script=Han}{1,6})/iu;
-/** "A heart that says I LOVE YOU". */
-const shouted =
-  /\b(?:that |which )?(?:says?|saying|reads?|reading) ([A-Z][A-Z0-9 '!?&]{1,23})(?![A-Za-z])/;
-/** "A is for astronaut". */
-const initial = /^\s*([A-Z]) is for\b/;
 /** What somebody says in a story is not written on the page. */
 const speech =
   /(?:\b(?:said|asked|replied|answered|shouted|whispered|cried|called out)|\bsays|[说道问喊答])\s*[,:，：]\s*["“「][^"“”「」]*["”」]|["“「][^"“”「」]*["”」](?=,?\s*(?:said|asked|replied|shouted|whispered|cried)\b)/giu;
-const namedZh =
-  /(?:名字|字母|数字|汉字|文字|写着|写上|写有)(?:叫|是|：|:)?\s*(?:([A-Za-z0-9]{1,12})|(\p{Script=Han}{1,4}?)(?:[二两三四]?个?字)?(?=[的和与，。、,.\s]|$))/u;
 /** "Happy birthday Olivia", 祝乐乐生日快乐: whose day it is stands on the page. */
 const greeted = /\bhappy birthday,? (?:to (?:my \S+ )?)?([A-Z][a-z]{1,11})\b/i;
 const greetedZh = /祝(\p{Script=Han}{2,4}?)生日快乐/u;
-
-/** "一个春字": not the 字 of 名字, 数字 and their like; 福字 is a thing of its own. */
-const characterZh =
-  /(?:^|[个大写画的])(?![名数文汉写打识十福])(\p{Script=Han})字(?=[，。、,.\s的和与]|$)/u;
 
 const easy =
   /\b(?:for (?:a |my |our )?toddlers?|toddlers? (?=colou?ring)|(?:for )?(?:preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy))\b|(?:适合?|给|为)?[一二两三四1-4]岁(?:的|半)?(?=宝宝|小朋友|孩子|小孩|幼儿|左右|涂|画|$|[，,。 ])|幼儿园?小班|非常简单/giu;
@@ -78,13 +62,9 @@ export function readHints(description: string): Hints {
   const { text: page, kind } = withoutPageKind(text);
   text = page;
   const hints: Hints = { text, ...(kind && { kind }) };
-  const lettered = [quoted, initial, shouted, named, namedHan, namedZh, characterZh]
-    .map((pattern) => pattern.exec(text))
-    .find((found) => found?.slice(1).some(Boolean));
-  if (lettered) {
-    hints.lettering = lettered.slice(1).find(Boolean)!.trim();
-    text = text.replace(lettered[0], " ");
-  }
+  const { text: unlettered, lettering } = withoutLettering(text);
+  text = unlettered;
+  if (lettering) hints.lettering = lettering;
   const greeting = greeted.exec(text) ?? greetedZh.exec(text);
   const name = greeting?.[1];
   if (name && !hints.lettering && (isHanName(name) || /^[A-Z]/.test(name))) {
