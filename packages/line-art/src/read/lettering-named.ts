@@ -72,6 +72,9 @@ const waysToName = [
   characterZh,
 ];
 
+/** “欣怡”两个字. */
+const countOfCharacters = /(?<= )这?[一二两三四五六]个(?:大|空心)?字/u;
+
 /** @returns the text without the words for it */
 export function withoutLettering(text: string): { text: string; lettering?: string } {
   if (toHangUp.test(text.trim())) return { text: "", lettering: text.trim() };
@@ -84,5 +87,5 @@ export function withoutLettering(text: string): { text: string; lettering?: stri
   const lettering = isSmall
     ? said.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
     : said;
-  return { text: text.replace(found[0], " "), lettering };
+  return { text: text.replace(found[0], " ").replace(countOfCharacters, " "), lettering };
 }
