@@ -142,11 +142,26 @@ const motifWords: readonly [MotifName, RegExp][] = [
   ["bead", /\b(?:dots?|beads?|circles?)\b|圆点|珠子/giu],
   ["diamond", /\b(?:diamonds?|rhombus(?:es)?)\b|菱形/giu],
   ["shell", /\bart deco\b/giu],
-  ["diamond", /\b(?:moroccan|geometric(?:al)?)\b|几何/giu],
+  ["diamond", /\bmoroccan\b/giu],
   ["tulip", /\b(?:turkish|delft)\b/giu],
   ["lotus", /青花[瓷纹]?/giu],
   ["shell", /\bsea ?shells?\b|贝壳/giu],
 ];
+
+/** Of tiles and geometric patterns, where they are no things but shapes. */
+const shapeWords: readonly [MotifName, RegExp][] = [
+  ["triangle", /\btriang(?:les?|ular)\b|三角形?/giu],
+  ["square", /\b(?:squares?|cubes?)\b|正方形|方块|方格/giu],
+  ["hexagon", /\b(?:hexagon(?:s|al)?|honeycombs?)\b|六边形|六角形/giu],
+  ["star", /\bstars?\b|五角星|星星|星形/giu],
+  ["heart", /\bhearts?\b|爱心|心形/giu],
+  ["daisy", /\b(?:little |small )?(?:flowers?|daisies|daisy)\b|小花朵?|花朵|雏菊/giu],
+  ["leaf", /\bleaves\b|叶子/giu],
+];
+const ofShapes = /\btiles?\b|\bgeometric(?:al)?\b|瓷砖|花砖|地砖|几何/iu;
+/** 交错, "all over the page": how every pattern is. */
+const allOver =
+  /[,，]?\s*(?:(?:要)?能)?(?:铺满|布满|画满|排满|填满)(?:了)?(?:一?整[页张]|全页|一页|页面)(?:纸)?|(?:相互|互相)?(?:交错|相间|交替)(?:排列|着)?|\b(?:repeat(?:ing|ed)|alternating|interlocking|filling|cover(?:ing|s)?|all over)(?: the)?(?: (?:whole|entire|full))?(?: page)?\b/giu;
 
 const mazeWords =
   /\b(?:an? |the )?(?:(?:easy|simple|big|hard) )?(?:mazes?|labyrinths?)\b(?: (?:puzzle|page|sheet|worksheet|game))?|(?:走|闯)?迷宫/iu;
@@ -165,18 +180,20 @@ function readOrnament(text: string, hints: Hints): string {
     const word = (found[1] ?? found[2] ?? "").toLowerCase();
     hints.folds = foldWords[word as keyof typeof foldWords] ?? Number(word);
   }
-  let rest = text.replace(folded, " ");
-  const motifs = motifWords.flatMap(([motif, words]) => {
+  let rest = text.replace(folded, " ").replace(allOver, " ");
+  const areShapes = hints.ornament === "pattern" && ofShapes.test(text);
+  const motifs = [...motifWords, ...(areShapes ? shapeWords : [])].flatMap(([motif, words]) => {
     const without = rest.replace(words, " ");
     if (without === rest) return [];
     rest = without;
     return [motif];
   });
   if (motifs.length > 0) hints.motifs = motifs;
+  else if (/\bgeometric(?:al)?\b|几何/iu.test(text)) hints.motifs = ["diamond"];
   return rest
     .replace(schools, " ")
     .replace(
-      /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
+      /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样|几何/giu,
       " ",
     );
 }
