@@ -33,6 +33,7 @@ import { composeFilledLetters } from "./letters/filled-letters.ts";
 import { composeLetterPage } from "./letters/letter-page.ts";
 import { composeLettering } from "./letters/lettering.ts";
 import { composeBordered } from "./ornament/border.ts";
+import { composeKnot } from "./ornament/knot.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { castOf, isBackdrop } from "./page/cast.ts";
@@ -110,6 +111,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     );
   }
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
+  if (brief.ornament === "knot") return composeKnot(stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const peopled = furnished(brief, page);
   const all = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);

@@ -12,7 +12,7 @@ export interface Hints {
   difficulty?: Difficulty;
   /** "No background": only what is named. */
   isBare?: boolean;
-  ornament?: "mandala" | "pattern";
+  ornament?: "mandala" | "pattern" | "knot";
   /** What the letters are filled with. */
   filling?: Made;
   /** What stands round the page. */
@@ -92,7 +92,10 @@ export function readHints(description: string): Hints {
   bare.lastIndex = 0;
   for (const said of [audience, noise, easy, hard, bare]) text = text.replace(said, " ");
   text = text.replace(patternOnIt, " ");
-  if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
+  if (knotted.test(text.trim())) {
+    hints.ornament = "knot";
+    text = "";
+  } else if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
   else if (/\bpatterns?\b|花纹|图案|纹样/i.test(text) || tiled.test(text.trim()))
     hints.ornament = "pattern";
   else if (tangled.test(text)) hints.isTangled = true;
@@ -170,6 +173,9 @@ const tangled =
 /** "Art deco tiles", "paisley": nothing but the pattern itself. */
 const tiled =
   /^(?!.*\bmagn)(?:[\p{L}-]+ ){0,3}(?:tiles?|paisleys?|damask|arabesques?)$|^\p{Script=Han}{0,4}(?:花砖|瓷砖|佩斯利|腰果花|青花)$/iu;
+/** Nothing but a Celtic knot; somebody beside one is drawn as any other. */
+const knotted =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:celtic|irish|viking|interlaced|endless|trinity)(?: [\p{L}-]+)? (?:knots?|knotwork|patterns?|designs?|art)(?: (?:patterns?|designs?|art))?$|^(?:[\p{L}-]+ )?knotwork(?: \p{L}+)?$|^\p{Script=Han}{0,4}凯尔特(?:的)?(?:编织|绳)?(?:结|纹|花纹|图案|纹样|结图案|结花纹)$/iu;
 const schools =
   /\b(?:art deco|art nouveau|moroccan|portuguese|spanish|turkish|islamic|persian|mexican|delft|victorian|vintage|retro|geometric(?:al)?|abstract|ornate|intricate)\b/giu;
 

@@ -80,3 +80,22 @@ it("every thing of a pattern is in it", () => {
     new Set(items.flatMap((item) => (item.kind === "artwork" ? [item.subject] : []))).size,
   ).toBe(3);
 });
+
+it.each(["Celtic knot", "a celtic knot pattern", "irish knotwork", "凯尔特结", "凯尔特花纹"])(
+  "%s is bands that go over and under each other",
+  (text) => {
+    for (const complexity of ["simple", "complex"] as const) {
+      const { items, width } = sceneOf(text, complexity);
+      const knot = items.find(({ id }) => id === "knot")!;
+      expect(knot.box.width).toBeGreaterThan(0.75 * width);
+      // At each crossing one band is whole and the other in two pieces: as many pieces as crossings.
+      const count = complexity === "simple" ? 4 : 40;
+      expect(knot.kind === "shapes" && knot.shapes.length).toBe(count);
+    }
+  },
+);
+
+it.each(["a dragon with a celtic knot", "a rope with a knot"])("is not all of %s", (text) => {
+  const read = readDescription(text);
+  expect(read.ok && read.brief.ornament).toBeFalsy();
+});
