@@ -43,10 +43,14 @@ function everydayHanzi(): string[] {
   return found;
 }
 
+/** What children are called, beyond everyday Chinese. */
+const inNames =
+  "怡梓萱琪曦嫣沐妍芷昊睿钰媛婷婧姝婕薇蓓茜芸芮苒茉菡瑾璇璐瑜琦琛玮珂珏筱晗晟昕昱晖煜炜烨焱熠炫淇淼泓洵滢潇瀚灏岚嵘嵩奕奚宸宥翊翎羿骞骁皓稷笙箫筠绮绫绾恺懿轶邈鑫铠霏雯霆颢飒馨骊麒麟倩俪兮梵楠榕槿桢栩晏姗娴妤囡囝";
+
 const kuaile = create(
   readFileSync(join(fonts, "zcool-kuaile/files/zcool-kuaile-chinese-simplified-400-normal.woff")),
 ) as Font;
-const wanted = everydayHanzi();
+const wanted = [...everydayHanzi(), ...inNames];
 const outlines = wanted
   .filter((character) => kuaile.hasGlyphForCodePoint(character.codePointAt(0)!))
   .map((character) => {

@@ -27,6 +27,7 @@ import { composeFilledLetters } from "./letters/filled-letters.ts";
 import { composeLetterPage } from "./letters/letter-page.ts";
 import { composeLettering } from "./letters/lettering.ts";
 import { composeBordered } from "./ornament/border.ts";
+import { composeKnot } from "./ornament/knot.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
 import { castOf, isBackdrop } from "./page/cast.ts";
@@ -107,6 +108,7 @@ function pageOfAnotherKind(
     return composeBordered(border, page, (room) => (isEmpty ? [] : itemsOf(inside, options, room)));
   }
   if (brief.ornament === "mandala") return composeMandala(brief, page);
+  if (brief.ornament === "knot") return composeKnot(page);
   if (brief.ornament === "pattern") return composePattern(brief, page);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Difficulty } from "@colorleaf/domain";
 import type { MotifName } from "../compose/ornament/motifs.ts";
 import { type Made, withoutBorder, withoutFilling } from "./filling-and-border.ts";
+import { withoutLettering } from "./lettering-named.ts";
 import { withoutPageKind } from "./page-kinds.ts";
 
 /** What a description says about the page rather than about the picture. */
@@ -11,7 +12,7 @@ export interface Hints {
   difficulty?: Difficulty;
   /** "No background": only what is named. */
   isBare?: boolean;
-  ornament?: "mandala" | "pattern";
+  ornament?: "mandala" | "pattern" | "knot";
   /** What the letters are filled with. */
   filling?: Made;
   /** What stands round the page. */
@@ -26,29 +27,12 @@ export interface Hints {
   motifs?: MotifName[];
 }
 
-const quoted =
-  /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) |名字|汉字|文字|字样|写着|写有|写上)?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
-const named =
-  /\b(?:the )?(?:(?:big|large|bubble|block|fancy|graffiti|balloon|capital|upper-?case) )*(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,4})\b/;
-/** "A lantern with the Chinese character 福". */
-const namedHan = /\b(?:characters?|words?|hanzi) (\p{Script=Han}{1,6})/iu;
-/** "A heart that says I LOVE YOU". */
-const shouted =
-  /\b(?:that |which )?(?:says?|saying|reads?|reading) ([A-Z][A-Z0-9 '!?&]{1,23})(?![A-Za-z])/;
-/** "A is for astronaut". */
-const initial = /^\s*([A-Z]) is for\b/;
 /** What somebody says in a story is not written on the page. */
 const speech =
   /(?:\b(?:said|asked|replied|answered|shouted|whispered|cried|called out)|\bsays|[说道问喊答])\s*[,:，：]\s*["“「][^"“”「」]*["”」]|["“「][^"“”「」]*["”」](?=,?\s*(?:said|asked|replied|shouted|whispered|cried)\b)/giu;
-const namedZh =
-  /(?:名字|字母|数字|汉字|文字|写着|写上|写有)(?:叫|是|：|:)?\s*(?:([A-Za-z0-9]{1,12})|(\p{Script=Han}{1,4}?)(?:[二两三四]?个?字)?(?=[的和与，。、,.\s]|$))/u;
 /** "Happy birthday Olivia", 祝乐乐生日快乐: whose day it is stands on the page. */
 const greeted = /\bhappy birthday,? (?:to (?:my \S+ )?)?([A-Z][a-z]{1,11})\b/i;
 const greetedZh = /祝(\p{Script=Han}{2,4}?)生日快乐/u;
-
-/** "一个春字": not the 字 of 名字, 数字 and their like; 福字 is a thing of its own. */
-const characterZh =
-  /(?:^|[个大写画的])(?![名数文汉写打识十福])(\p{Script=Han})字(?=[，。、,.\s的和与]|$)/u;
 
 const easy =
   /\b(?:for (?:a |my |our )?toddlers?|toddlers? (?=colou?ring)|(?:for )?(?:preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy))\b|(?:适合?|给|为)?[一二两三四1-4]岁(?:的|半)?(?=宝宝|小朋友|孩子|小孩|幼儿|左右|涂|画|$|[，,。 ])|幼儿园?小班|非常简单/giu;
@@ -78,13 +62,9 @@ export function readHints(description: string): Hints {
   const { text: page, kind } = withoutPageKind(text);
   text = page;
   const hints: Hints = { text, ...(kind && { kind }) };
-  const lettered = [quoted, initial, shouted, named, namedHan, namedZh, characterZh]
-    .map((pattern) => pattern.exec(text))
-    .find((found) => found?.slice(1).some(Boolean));
-  if (lettered) {
-    hints.lettering = lettered.slice(1).find(Boolean)!.trim();
-    text = text.replace(lettered[0], " ");
-  }
+  const { text: unlettered, lettering } = withoutLettering(text);
+  text = unlettered;
+  if (lettering) hints.lettering = lettering;
   const greeting = greeted.exec(text) ?? greetedZh.exec(text);
   const name = greeting?.[1];
   if (name && !hints.lettering && (isHanName(name) || /^[A-Z]/.test(name))) {
@@ -112,7 +92,10 @@ export function readHints(description: string): Hints {
   bare.lastIndex = 0;
   for (const said of [audience, noise, easy, hard, bare]) text = text.replace(said, " ");
   text = text.replace(patternOnIt, " ");
-  if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
+  if (knotted.test(text.trim())) {
+    hints.ornament = "knot";
+    text = "";
+  } else if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
   else if (/\bpatterns?\b|花纹|图案|纹样/i.test(text) || tiled.test(text.trim()))
     hints.ornament = "pattern";
   else if (tangled.test(text)) hints.isTangled = true;
@@ -162,11 +145,26 @@ const motifWords: readonly [MotifName, RegExp][] = [
   ["bead", /\b(?:dots?|beads?|circles?)\b|圆点|珠子/giu],
   ["diamond", /\b(?:diamonds?|rhombus(?:es)?)\b|菱形/giu],
   ["shell", /\bart deco\b/giu],
-  ["diamond", /\b(?:moroccan|geometric(?:al)?)\b|几何/giu],
+  ["diamond", /\bmoroccan\b/giu],
   ["tulip", /\b(?:turkish|delft)\b/giu],
   ["lotus", /青花[瓷纹]?/giu],
   ["shell", /\bsea ?shells?\b|贝壳/giu],
 ];
+
+/** Of tiles and geometric patterns, where they are no things but shapes. */
+const shapeWords: readonly [MotifName, RegExp][] = [
+  ["triangle", /\btriang(?:les?|ular)\b|三角形?/giu],
+  ["square", /\b(?:squares?|cubes?)\b|正方形|方块|方格/giu],
+  ["hexagon", /\b(?:hexagon(?:s|al)?|honeycombs?)\b|六边形|六角形/giu],
+  ["star", /\bstars?\b|五角星|星星|星形/giu],
+  ["heart", /\bhearts?\b|爱心|心形/giu],
+  ["daisy", /\b(?:little |small )?(?:flowers?|daisies|daisy)\b|小花朵?|花朵|雏菊/giu],
+  ["leaf", /\bleaves\b|叶子/giu],
+];
+const ofShapes = /\btiles?\b|\bgeometric(?:al)?\b|瓷砖|花砖|地砖|几何/iu;
+/** 交错, "all over the page": how every pattern is. */
+const allOver =
+  /[,，]?\s*(?:(?:要)?能)?(?:铺满|布满|画满|排满|填满)(?:了)?(?:一?整[页张]|全页|一页|页面)(?:纸)?|(?:相互|互相)?(?:交错|相间|交替)(?:排列|着)?|\b(?:repeat(?:ing|ed)|alternating|interlocking|filling|cover(?:ing|s)?|all over)(?: the)?(?: (?:whole|entire|full))?(?: page)?\b/giu;
 
 const mazeWords =
   /\b(?:an? |the )?(?:(?:easy|simple|big|hard) )?(?:mazes?|labyrinths?)\b(?: (?:puzzle|page|sheet|worksheet|game))?|(?:走|闯)?迷宫/iu;
@@ -175,6 +173,9 @@ const tangled =
 /** "Art deco tiles", "paisley": nothing but the pattern itself. */
 const tiled =
   /^(?!.*\bmagn)(?:[\p{L}-]+ ){0,3}(?:tiles?|paisleys?|damask|arabesques?)$|^\p{Script=Han}{0,4}(?:花砖|瓷砖|佩斯利|腰果花|青花)$/iu;
+/** Nothing but a Celtic knot; somebody beside one is drawn as any other. */
+const knotted =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:celtic|irish|viking|interlaced|endless|trinity)(?: [\p{L}-]+)? (?:knots?|knotwork|patterns?|designs?|art)(?: (?:patterns?|designs?|art))?$|^(?:[\p{L}-]+ )?knotwork(?: \p{L}+)?$|^\p{Script=Han}{0,4}凯尔特(?:的)?(?:编织|绳)?(?:结|纹|花纹|图案|纹样|结图案|结花纹)$/iu;
 const schools =
   /\b(?:art deco|art nouveau|moroccan|portuguese|spanish|turkish|islamic|persian|mexican|delft|victorian|vintage|retro|geometric(?:al)?|abstract|ornate|intricate)\b/giu;
 
@@ -185,18 +186,20 @@ function readOrnament(text: string, hints: Hints): string {
     const word = (found[1] ?? found[2] ?? "").toLowerCase();
     hints.folds = foldWords[word as keyof typeof foldWords] ?? Number(word);
   }
-  let rest = text.replace(folded, " ");
-  const motifs = motifWords.flatMap(([motif, words]) => {
+  let rest = text.replace(folded, " ").replace(allOver, " ");
+  const areShapes = hints.ornament === "pattern" && ofShapes.test(text);
+  const motifs = [...motifWords, ...(areShapes ? shapeWords : [])].flatMap(([motif, words]) => {
     const without = rest.replace(words, " ");
     if (without === rest) return [];
     rest = without;
     return [motif];
   });
   if (motifs.length > 0) hints.motifs = motifs;
+  else if (/\bgeometric(?:al)?\b|几何/iu.test(text)) hints.motifs = ["diamond"];
   return rest
     .replace(schools, " ")
     .replace(
-      /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样/giu,
+      /\bmandalas?\b|曼陀罗|曼荼罗|\b(?:seamless )?patterns?\b|\btiles?\b|青花[瓷纹]?|剪纸|花砖|瓷砖|花纹|图案|纹样|几何/giu,
       " ",
     );
 }

@@ -18,6 +18,7 @@ import { alternativesOf, briefOf, ideaCount } from "./brief-of.ts";
 import { byInitial, type Made, ofPatterns } from "./filling-and-border.ts";
 import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
+import { isOnlyAName } from "./lettering-named.ts";
 import { mainPicture } from "./main-picture.ts";
 import { coloringPage } from "./page-kinds.ts";
 import { type Parsed, parse } from "./parse/parse.ts";
@@ -53,7 +54,7 @@ export function readDescription(
   const hints = readHints(text);
   if (nameToWrite.test(text))
     return { ok: false, reason: "nothing-to-draw", alternatives: namesToWrite };
-  const sheet = hints.filling ? undefined : sheetOf(text);
+  const sheet = hints.filling ? undefined : sheetOf(text, hints.lettering);
   if (sheet)
     return {
       ok: true,
@@ -67,13 +68,7 @@ export function readDescription(
   const parsed = mainPicture(isStory(text) ? maxSubjectsOfStory : maxSubjects, whole, hero);
   const brief = briefOf(tokens, parsed, language);
   if (hero) brief.hero = hero;
-  if (hints.lettering) {
-    if (canLetter(hints.lettering)) {
-      brief.lettering = hints.lettering;
-      const name = { en: `the letters ${hints.lettering}`, zh: `文字“${hints.lettering}”` };
-      brief.reading.understood.unshift({ phrase: hints.lettering, name, count: 1 });
-    } else brief.reading.missing.unshift({ phrase: hints.lettering, alternatives: [] });
-  }
+  if (hints.lettering) write(hints.lettering, brief);
   if (hints.filling && brief.lettering) fill(brief, hints.filling);
   if (hints.border) addBorder(brief, hints.border);
   if (hints.difficulty) brief.difficulty = hints.difficulty;
@@ -84,6 +79,8 @@ export function readDescription(
   if (hints.maze) throughMaze(brief, hints.maze);
   if (hints.folds) brief.folds = hints.folds;
   if (hints.motifs) brief.motifs = hints.motifs;
+
+  if (!brief.lettering && brief.mentions.length === 0 && isOnlyAName(text)) write(text, brief);
 
   const isNamed = brief.lettering || brief.ornament || brief.border || brief.sheet;
   if (brief.mentions.length === 0 && !isNamed) addEmblem(brief, tokens);
@@ -108,6 +105,22 @@ export function readDescription(
     reason: "nothing-to-draw",
     alternatives: near.length > 0 ? near : ideasToDraw(ideaCount),
   };
+}
+
+function write(phrase: string, brief: Brief): void {
+  const { missing, understood } = brief.reading;
+  if (!canLetter(phrase)) {
+    missing.unshift({ phrase, alternatives: [] });
+    return;
+  }
+  brief.lettering = phrase;
+  // A name that is all there is was not understood as anything else.
+  brief.reading.missing = missing.filter((one) => one.phrase !== phrase);
+  understood.unshift({
+    phrase,
+    name: { en: `the letters ${phrase}`, zh: `文字“${phrase}”` },
+    count: 1,
+  });
 }
 
 /** Each once, and none that was not typed: a tale's picture has more in it than its name. */
@@ -197,9 +210,12 @@ const whomItIsFor =
   /\bfor (?:my|our|a|an|the|his|her|some) (?:\w+ ){0,3}\w+(?=[.,;!?]|$)|[教给让][^，。,.]{1,6}?(?=写|学|$)/giu;
 
 /** An educational sheet, unless somebody is named who would have to be on it. */
-function sheetOf(text: string): Brief | undefined {
+function sheetOf(text: string, lettering?: string): Brief | undefined {
   const named = sheetNamed(text);
   if (!named) return undefined;
+  // "SOPHIE in bubble letters" asks for these letters, not for all of them.
+  const areOthers = named.sheet.kind === "characters" && /^(?!ABC)\p{L}{3}/u.test(lettering ?? "");
+  if (areOthers) return undefined;
   const { sheet, name, phrase } = named;
   const rest = text.replace(phrase, " ").replace(whomItIsFor, " ");
   const others = scan(rest).filter(({ type }) => type === "subject");

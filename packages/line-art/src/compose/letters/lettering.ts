@@ -59,6 +59,14 @@ export function composeLettering(
   });
 }
 
+/** One line of letters in the middle of a box, as large as fits. */
+export function letteringWithin(text: string, { x, y, width, height }: Box): PlacedShapes[] {
+  const isHan = /\p{Script=Han}/u.test(text);
+  const scale = Math.min(width / widthOf(text), height / (isHan ? 1.22 : 1));
+  const left = x + width / 2 - (widthOf(text) * scale) / 2;
+  return placedLine(text, scale, left, y + height / 2 + scale * 0.5, 0);
+}
+
 /** The alphabet, the numbers or a few words, a row below the other, all over the page. */
 export function composeLetterRows(
   rows: readonly (readonly string[])[],

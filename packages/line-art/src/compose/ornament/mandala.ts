@@ -7,13 +7,21 @@ import { transformPath } from "../../artwork/path.ts";
 import { parts } from "../../lexicon/parts.ts";
 import { currentId, subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, Mention, PlacedArtwork, SceneItem, SourceShape } from "../../types.ts";
+import { letteringWithin } from "../letters/lettering.ts";
 import { placedShapes } from "../page/place.ts";
 import { ellipse } from "../page/shapes.ts";
 import { createRandom, type Random, type Stage } from "../page/stage.ts";
-import { motifsFor } from "./motifs.ts";
-import { inRound, type Ring, type RingKind, ringOf, rosette } from "./rings.ts";
+import { isKnownByShape, motifs, motifsFor } from "./motifs.ts";
+import { inRound, motifRing, type Ring, type RingKind, ringOf, rosette } from "./rings.ts";
 
 const name = { en: "mandala", zh: "曼陀罗" };
+
+/** The middle, in parts of the radius, by richness: what is shown in it. */
+const coreOf = {
+  figure: [0.56, 0.46, 0.46, 0.46],
+  shape: [0.42, 0.34, 0.15, 0.14],
+  flower: [0.2, 0.18, 0.15, 0.14],
+} as const;
 
 const palettes = [
   ["#f4a6b8", "#f9d98c", "#a8d8c9", "#b7a6e0", "#8fc3e8", "#fdf6e3"],
@@ -27,7 +35,11 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
   const random = randomOf(brief, stage);
   const centre = { x: width / 2, y: height / 2 };
   const radius = unit * 0.45;
-  const [main, ...others] = brief.mentions;
+  const { lettering } = brief;
+  // What is written stands in the middle, and all that is named goes round it.
+  const main = lettering ? undefined : brief.mentions[0];
+  const others = brief.mentions.slice(main ? 1 : 0);
+  const hasMiddle = main !== undefined || lettering !== undefined;
   const folds = foldsOf(brief, richness, random);
   const palette = random.pick(palettes);
   const asked = [
@@ -36,15 +48,24 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
   ];
 
   const isBusy = folds > 8 || others.length > 0;
+  const rings = ringKinds(richness, isBusy, hasMiddle, random);
+  // What no ring takes up as a motif has to be seen itself, and takes the room for it.
+  const isWreathed = others.some(({ subject }) => motifsFor(subject).length === 0);
+  const kinds = isWreathed
+    ? ["plain" as const, ...rings.filter((kind) => kind !== "plain").slice(1, 2)]
+    : rings;
+  // Feathers and shells are known by their shape: they stand by themselves and large, not within petals.
+  const shape = (brief.motifs ?? []).find(isKnownByShape);
+  const isOfShapes = shape !== undefined;
+  const inMind = hasMiddle ? "figure" : isOfShapes ? "shape" : "flower";
   const core =
-    radius * (main ? [0.56, 0.46, 0.46, 0.46] : [0.2, isBusy ? 0.34 : 0.18, 0.15, 0.14])[richness]!;
-  const kinds = ringKinds(richness, isBusy, main !== undefined, random);
-  // Feathers are known by their shape: they stand by themselves and large, not within petals.
-  const isFeathered = asked.includes("plume");
-  if (isFeathered) kinds[0] = "crown";
-  const weights = kinds.map((kind, place) =>
-    isFeathered && place === 0 ? 2 * weightOf.crown : weightOf[kind],
-  );
+    radius * coreOf[isBusy && inMind === "flower" && richness === 1 ? "shape" : inMind][richness]!;
+  if (isOfShapes && !isWreathed) kinds[0] = "crown";
+  const weights = kinds.map((kind, place) => {
+    if (place > 0) return weightOf[kind];
+    if (isWreathed) return 2.4;
+    return isOfShapes ? 2 * weightOf.crown : weightOf[kind];
+  });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let outer = radius;
   const shapes: SourceShape[] = [];
@@ -60,23 +81,28 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
       place,
       number: kinds.length - place,
       richness,
-      rows: rowsOf(outer - depth, folds, main !== undefined, stage),
+      rows: rowsOf(outer - depth, folds, hasMiddle, stage),
       unit,
     };
-    const second = others[figures.length];
-    // A second thing asked for goes round in the first ring that shows it large enough.
-    const garland = second && figures.length === 0 ? wreath(second, ring, centre) : [];
+    // What else is asked for goes round in turn, in the first ring that shows it large enough.
+    const garland = figures.length === 0 ? wreath(others, ring, centre) : [];
     if (garland.length > 0) {
       shapes.push(...ringOf("plain", ring, []));
       figures.push(...garland);
-    } else shapes.push(...ringOf(kind, ring, asked));
+    } else shapes.push(...ringOf(kind, ring, shape && place === 0 ? [shape] : asked));
     outer -= depth;
   });
   const middle = ellipse(0, 0, core, core, palette[5]);
   shapes.push(inRound(middle, parts.middle, { count: 1, turn: 0 }));
-  const inCentre = isFeathered ? undefined : asked[0];
+  const inCentre = isOfShapes ? undefined : asked[0];
   const petals = richness === 1 && folds > 6 ? Math.ceil(folds / 2) : folds;
-  if (!main && richness > 0) shapes.push(...rosette(core, petals, palette, random, inCentre));
+  if (!hasMiddle && shape && richness < 2) {
+    const height = core * Math.min(1.4, 1.4 / motifs[shape].ratio);
+    const at = { unit, richness, palette, place: 1, number: 0 };
+    const large = [-height / 2, height, height * motifs[shape].ratio] as const;
+    shapes.push(...motifRing(at, shape, 1, 0, ...large));
+  } else if (!hasMiddle && richness > 0)
+    shapes.push(...rosette(core, petals, palette, random, inCentre));
 
   const placed = (some: readonly SourceShape[], x: number, y: number) =>
     some.map((shape) => ({
@@ -88,7 +114,7 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     "mandala",
     name,
     placed(shapes, centre.x, centre.y),
-    main ? "support" : "hero",
+    hasMiddle ? "support" : "hero",
   );
   const corners = richness >= 2 || width !== height ? cornersOf(stage, radius) : [];
   const small = corners.flatMap(({ x, y, size }, index) => {
@@ -104,7 +130,16 @@ export function composeMandala(brief: Brief, stage: Stage): SceneItem[] {
     small.length > 0
       ? [placedShapes("rosettes", { en: "rosette", zh: "小花饰" }, small, role)]
       : [];
-  return [...rosettes, ornament, ...figures, ...(main ? [inMiddle(main, centre, core)] : [])];
+  const [wide, high] = lettering && lettering.length > 2 ? [1.74, 0.9] : [1.4, 1.4];
+  const within = {
+    x: centre.x - (core * wide) / 2,
+    y: centre.y - (core * high) / 2,
+    width: core * wide,
+    height: core * high,
+  };
+  const letters = lettering ? letteringWithin(lettering, within) : [];
+  const inside = main ? [inMiddle(main, centre, core)] : letters;
+  return [...rosettes, ornament, ...figures, ...inside];
 }
 
 /** Other words make another mandala, also from the same seed. */
@@ -190,18 +225,21 @@ interface Point {
 }
 
 function wreath(
-  mention: Mention,
+  mentions: readonly Mention[],
   { inner, outer, folds, unit }: Ring,
   centre: Point,
 ): PlacedArtwork[] {
   const radius = (inner + outer) / 2;
-  const count = folds > 10 ? Math.floor(folds / 2) : folds;
+  if (mentions.length === 0) return [];
+  const most = folds > 10 ? Math.floor(folds / 2) : folds;
+  const count = Math.max(1, Math.floor(most / mentions.length)) * mentions.length;
   const size = Math.min((outer - inner) * 1.12, ((2 * Math.PI * radius) / count) * 1.05);
   // Smaller, an artwork clogs; the rings take up its motif all the same.
   if (size < unit * 0.15) return [];
   return Array.from({ length: count }, (_, place) => {
     const angle = (2 * Math.PI * place) / count;
     const at = { x: centre.x + radius * Math.sin(angle), y: centre.y - radius * Math.cos(angle) };
+    const mention = mentions[place % mentions.length]!;
     return artworkAt(mention, `${mention.id}-${place + 1}`, at, size, (angle * 180) / Math.PI);
   });
 }

@@ -146,8 +146,8 @@ export const motifs = {
         data: "M-.12 0L.12 0C.16 -.1 .3 -.18 .46 -.5C.54 -.68 .42 -.8 .34 -.8C.32 -.94 .16 -1 .12 -.94C.08 -1.02 -.08 -1.02 -.12 -.94C-.16 -1 -.32 -.94 -.34 -.8C-.42 -.8 -.54 -.68 -.46 -.5C-.3 -.18 -.16 -.1 -.12 0Z",
         colour: 3,
       },
-      { data: "M-.05 -.02L-.13 -.9", colour: 3, isLine: true },
-      { data: "M.05 -.02L.13 -.9", colour: 3, isLine: true },
+      { data: "M-.07 -.02L-.22 -.86M.07 -.02L.22 -.86", colour: 3, isLine: true, isKept: true },
+      { data: "M0 -.02L0 -.9", colour: 3, isLine: true },
     ],
   },
   butterfly: {
@@ -174,6 +174,28 @@ export const motifs = {
     isLopsided: true,
     parts: [{ data: "M.3 -.98C-.9 -1.1 -.9 .1 .3 -.02C-.2 -.2 -.2 -.8 .3 -.98Z", colour: 1 }],
   },
+  triangle: {
+    ratio: 1.1,
+    parts: [{ data: "M0 -1L.5 0L-.5 0Z", colour: 3 }],
+  },
+  square: {
+    ratio: 1,
+    parts: [{ data: "M-.5 -1L.5 -1L.5 0L-.5 0Z", colour: 4 }],
+  },
+  hexagon: {
+    ratio: 1.15,
+    parts: [{ data: "M-.25 -1L.25 -1L.5 -.5L.25 0L-.25 0L-.5 -.5Z", colour: 2 }],
+  },
+  daisy: {
+    ratio: 1,
+    parts: [
+      {
+        data: "M-.14 -.76C-.3 -1.08 .3 -1.08 .14 -.76C.36 -1.02 .66 -.66 .28 -.5C.66 -.34 .36 .02 .14 -.24C.3 .08 -.3 .08 -.14 -.24C-.36 .02 -.66 -.34 -.28 -.5C-.66 -.66 -.36 -1.02 -.14 -.76Z",
+        colour: 3,
+      },
+      { data: "M-.14 -.5A.14 .14 0 1 1 .14 -.5A.14 .14 0 1 1 -.14 -.5Z", colour: 1 },
+    ],
+  },
   paisley: {
     ratio: 0.76,
     isLopsided: true,
@@ -192,6 +214,10 @@ export const motifs = {
 } as const satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;
+
+/** Known by their shape alone, where they stand large and by themselves. */
+export const isKnownByShape = (name: MotifName) =>
+  /^(plume|shell|butterfly|paisley|star|moon|flake|heart|tulip|feather)$/.test(name);
 
 /** What a mandala "of" something is set with; other things stand in its middle only. */
 const motifsOfSubject: readonly [RegExp, readonly MotifName[]][] = [

@@ -12,7 +12,7 @@ export function composePattern(brief: Brief, stage: Stage): SceneItem[] {
 function scattered({ mentions }: Brief, stage: Stage): SceneItem[] {
   const inner = innerBox(stage);
   const columns = Math.max(
-    2,
+    mentions.length > 2 ? 3 : 2,
     Math.round((inner.width / stage.unit) * [2, 2, 3, 4][stage.richness]!),
   );
   const cell = inner.width / columns;
@@ -21,7 +21,9 @@ function scattered({ mentions }: Brief, stage: Stage): SceneItem[] {
   const items: SceneItem[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const mention = mentions[(row * (columns + 1) + column) % mentions.length]!;
+      // No row begins as the one above it does, and each thing has its turn.
+      const shift = columns % mentions.length === 0 ? row : 0;
+      const mention = mentions[(row * columns + column + shift) % mentions.length]!;
       // Seen from above, a flower fills its place.
       const subject = mention.subject === "flower" ? "daisy" : mention.subject;
       const { artwork, name, id } = subjectById(subject);

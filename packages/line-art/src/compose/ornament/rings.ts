@@ -3,7 +3,7 @@ import { type Part, parts } from "../../lexicon/parts.ts";
 import type { Round, SourceShape } from "../../types.ts";
 import { ellipse } from "../page/shapes.ts";
 import type { Random } from "../page/stage.ts";
-import { type Motif, type MotifName, motifs } from "./motifs.ts";
+import { isKnownByShape, type Motif, type MotifName, motifs } from "./motifs.ts";
 import {
   around,
   type LobeKind,
@@ -168,7 +168,10 @@ function crown(ring: Ring, asked: readonly MotifName[]): SourceShape[] {
   const count = copies(ring, inner + depth * 0.5, height * ratio * 1.15, folds);
   const room = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.4);
   const width = Math.min(height * ratio, room * 0.74);
-  const shapes = motifRing(ring, motif, count, 0, inner + depth * 0.06, height, width);
+  // Drawn out to the depth of the ring, a shell is a petal.
+  const fit = isKnownByShape(motif) ? Math.min(height, (width / ratio) * 1.15) : height;
+  const foot = inner + depth * 0.06 + (height - fit) / 2;
+  const shapes = motifRing(ring, motif, count, 0, foot, fit, width);
   const gap = 2 * Math.sin(Math.PI / count) * (inner + depth * 0.74) - width * 0.8;
   const bead = Math.min(gap * 0.5, depth * 0.3);
   if (richness > 1 && bead > unit * leastRoom)
@@ -267,8 +270,8 @@ export function rosette(
   ];
 }
 
-function motifRing(
-  ring: Ring,
+export function motifRing(
+  ring: Pick<Ring, "unit" | "richness" | "palette" | "place" | "number">,
   name: MotifName,
   count: number,
   turn: number,
@@ -279,8 +282,9 @@ function motifRing(
   const motif: Motif = motifs[name];
   if (Math.min(height, width) < ring.unit * leastRoom * 0.72) return [];
   const isPlain = ring.richness < 2 || Math.min(height, width) < ring.unit * leastRoom * 1.5;
+  const isSmall = Math.min(height, width) < ring.unit * leastRoom * 2.2;
   const shapes = motifShapes(motif, ring.palette, ring.place)
-    .filter((part) => !(isPlain && isExtra(part)))
+    .filter((part) => !(isPlain && isExtra(part)) && !(isSmall && part.isLine))
     .map((part) => standing(part.data, foot, height, width, part.colour, part.kind));
   const round = { ring: ring.number, count, turn };
   return around(shapes, count, turn, { mirrored: motif.isLopsided ?? false }).map((shape) =>

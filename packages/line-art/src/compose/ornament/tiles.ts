@@ -1,10 +1,13 @@
-/** Square tiles in two designs, set like a chessboard: a flower, and petals that meet those of the neighbours. */
+/**
+ * Square tiles, set like a chessboard in two designs, a flower, and petals that meet those of the
+ * neighbours; or each of the shapes that are asked for on a tile, in turn.
+ */
 import { transformPath } from "../../artwork/path.ts";
 import type { Brief, PlacedShapes, SourceShape } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, rectangle } from "../page/shapes.ts";
 import { innerBox, type Random, type Stage } from "../page/stage.ts";
-import { type MotifName, motifs } from "./motifs.ts";
+import { type Motif, type MotifName, motifs } from "./motifs.ts";
 import { around, type LobeKind, lobedDisc, lobeKinds, partings, standing } from "./polar.ts";
 
 const palettes = [
@@ -25,7 +28,8 @@ const cornerMotifs: readonly MotifName[] = [
 export function composeTiles({ motifs: asked = [] }: Brief, stage: Stage): PlacedShapes[] {
   const { richness, unit } = stage;
   const inner = innerBox(stage);
-  const columns = Math.round((inner.width / unit) * [2, 2, 3, 5][richness]!);
+  const least = asked.length > 2 ? [2, 3, 3, 5] : [2, 2, 3, 5];
+  const columns = Math.round((inner.width / unit) * least[richness]!);
   const size = inner.width / columns;
   const rows = Math.floor(inner.height / size + 0.01);
   const top = (stage.height - rows * size) / 2;
@@ -34,7 +38,8 @@ export function composeTiles({ motifs: asked = [] }: Brief, stage: Stage): Place
     const [row, column] = [Math.floor(place / columns), place % columns];
     const x = inner.x + (column + 0.5) * size;
     const y = top + (row + 0.5) * size;
-    const shapes = designs[(row + column) % 2]!.map((shape) => ({
+    const turn = designs.length > 3 ? place : row + column;
+    const shapes = designs[turn % designs.length]!.map((shape) => ({
       ...shape,
       path: transformPath(shape.path, [1, 0, 0, 1, x, y]),
       // Half a flower is no flower: plain pages have fewer parts of it, and all of those.
@@ -53,6 +58,11 @@ function designsOf(asked: readonly MotifName[], size: number, stage: Stage): Sou
       tendrilTile(size, blueAndWhite, richness),
     ];
   const palette = random.pick(palettes);
+  if (asked.length > 1) {
+    // Nine tiles and nine shapes are enough for a page that is not for grown-ups.
+    const hasCorners = richness > (asked.length > 2 ? 1 : 0);
+    return asked.map((motif) => shapeTile(size, palette, motif, hasCorners, richness));
+  }
   const motif = random.pick(asked.length > 0 ? asked : cornerMotifs);
   return [
     flowerTile(size, palette, random, richness, random.pick(lobeKinds)),
@@ -105,6 +115,33 @@ function tendrilTile(size: number, palette: readonly string[], richness: number)
     scaled(leaf)(area, palette[0]!),
   ];
   return [ground(size, palette[4]!), ...around(sprig, 4, 0), ellipse(0, 0, bud, bud, palette[3]!)];
+}
+
+/** One shape, and a quarter of a diamond in each corner, which the neighbours complete. */
+function shapeTile(
+  size: number,
+  palette: readonly string[],
+  name: MotifName,
+  hasCorners: boolean,
+  richness: number,
+): SourceShape[] {
+  const { parts, ratio }: Motif = motifs[name];
+  const height = Math.min(size * 0.62, (size * 0.62) / ratio);
+  const shapes = parts
+    .filter(({ isDetail }) => !isDetail || richness > 1)
+    .map(({ data, colour, isLine }) =>
+      standing(
+        data,
+        -height / 2,
+        height,
+        height * ratio,
+        palette[colour % 4]!,
+        isLine ? "line" : "area",
+      ),
+    );
+  const [far, near] = [-size / 2, -size * 0.28];
+  const corner = area(`M${far} ${far}L${near} ${far}L${far} ${near}Z`, palette[2]!);
+  return [ground(size, palette[4]!), ...(hasCorners ? around([corner], 4, 0) : []), ...shapes];
 }
 
 /** What four petals or leaves become where there is room for one area. */
