@@ -16,6 +16,17 @@ function told(description: string): { doings: string[]; missing: string[] } {
 it.each([
   // A word for the place that we do not know is over when somebody is named.
   ["in the laundromat a woman folds towels and a man reads", "woman holding towel, man reading"],
+  // Who mends or decorates what is ridden is at it.
+  ["a girl fixing the chain on her bicycle", "girl fixing, girl beside bicycle"],
+  ["a groom putting curlers on a sheep", "groom beside ewe"],
+  ["a man checking the tires on his truck", "man beside delivery-truck"],
+  ["Miss Ana pours tea and Mr. Lee feeds a dog", "woman pouring, man feeding"],
+  ["Mr. Fox waves at Mrs Brown", "fox waving, fox beside woman"],
+  ["a frog paddling a teacup across the pond", "frog in teacup"],
+  ["dad flips crepes, one got stuck on the lamp", "man cooking, crepe on table-lamp"],
+  ["my sister is whisking eggs", "girl cooking, girl holding round-bowl"],
+  ["grandpa teaches his granddaughter to fish", "grandfather fishing, girl fishing"],
+  ["a mom tucks the baby's blanket in the crib", "baby in crib"],
   ["a bear and a rabbit fly a kite on a hill", "bear flying-kite, rabbit flying-kite"],
   ["a mother is teaching her son to skate", "woman teaching, boy skating"],
   [
@@ -101,6 +112,12 @@ it.each([
   ["the forest animals put on a concert, the bear sings and the moles clap", "fox"],
   ["boys play, one dunks, another blocks and a man claps", "building-blocks"],
   ["a pizza delivery boy on a scooter", "pizza"],
+  ["a mechanic tightens the bolts on a motorcycle", "plumber riding motorcycle"],
+  ["my cat Pickles sleeps", "cucumber"],
+  ["a boy violin player", "boy beside boy"],
+  ["mom mixing batter in a bowl", "baseball-player"],
+  ["a girl blows dandelion seeds that turn into fairies", "girl holding fairy"],
+  ["a house with climbing roses", "house on rose"],
   ["a moose in a canoe paddles down the river", "rowing-boat"],
   ["Noah's ark with two lions", "boy"],
   ["Lily pads on a pond", "girl"],
