@@ -46,10 +46,11 @@ eating holding: slurping, gobbling, gobbling up, gobbles up, devouring, swallowi
 pouring-from-a-jug beside: pouring, pours, pouring out, pours out
 cooking holding cooking: boiling, sauteing, simmering, whisking
 carving beside: chopping up, chops up
-making beside cupcake: sprinkling, spreading, buttering
+making beside cupcake: sprinkling
+making beside: spreading, buttering, gluing, glues
 digging holding shovel: scooping, tunneling, tunnelling, excavating
 sweeping holding broom: sweeping up, sweeps up, raking up, rakes up
-scrubbing beside: wiping, rinsing, dusting, shining, soaping, wiping down, wipes down, hosing off, hoses off
+scrubbing beside: drying, dries, wiping, rinsing, dusting, shining, soaping, wiping down, wipes down, hosing off, hoses off
 spraying: squirting, squirts, spouts water
 writing holding pencil: writing notes, writes notes, writing a note, writes a note, takes notes, jotting, noting, grading, scribbling, tracing, signing
 painting holding pencil: doodling

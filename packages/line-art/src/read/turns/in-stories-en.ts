@@ -3,6 +3,8 @@ import type { Turn } from "./turn.ts";
 
 const climbers = "(?:roses?|wisteria|ivy|vines?|plants?|hydrangeas?|jasmine|beans?|honeysuckle)";
 const doneTogether = "bak|cook|knit|sew|garden|plant|paint|draw|fish";
+const look =
+  "(?:small|tiny|little|big|large|huge|giant|tall|short|fat|chubby|skinny|old|young|red|blue|green|yellow|pink|purple|black|white|brown|orange|grey|gray|spotted|striped|fluffy)";
 const batters = "(?:batter|dough|eggs?|cream|frosting|icing|flour|pancake mix|cake mix)";
 
 export const turnsOfStoriesInEnglish: readonly Turn[] = [
@@ -10,6 +12,86 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
     example: "a cat squeezed into a shoebox",
     said: /\b(?:squeez|squish|cramm|wedg)(?:ed|es|ing|e)? (?:himself |herself |itself |themselves )?in(?:to)? (?=(?:an?|the|his|her|its|their) )/gi,
     plain: "sitting in ",
+  },
+  {
+    example: "a woman prunes her climbing roses",
+    said: /\b(?:prun(?:es?|ing)|clip(?:s|ping)|snip(?:s|ping)|trim(?:s|ming)) (?=(?:an?|the|his|her|some|their|all the) (?:\w+ )?(?:roses?|rose ?bush(?:es)?|bush(?:es)?|hedges?|shrubs?|trees?|bonsai|topiary|branches|vines)\b)/gi,
+    plain: "holding pruning shears beside ",
+  },
+  {
+    example: "a bricklayer spreads mortar",
+    said: /\b(?:spread(?:s|ing)? (?:the |some )?(?:mortar|cement)|lay(?:s|ing)? (?:the |some )?bricks)\b/gi,
+    plain: "building a brick wall",
+  },
+  {
+    example: "mom butters the toast",
+    said: /\bbutter(?:s|ing) (?=(?:an?|the|his|her|some|two|three|four|five|six) (?:\w+ )?(?:toasts?|bread|slices?|rolls?|buns?|muffins?|pancakes?)\b)/gi,
+    plain: "spreading ",
+  },
+  {
+    example: "pigeons eat his lunch",
+    said: /\b((?:pigeon|seagull|gull|bird|squirrel|raccoon|crow|mouse|monkey|goat|dog|duck|goose|fox)s? (?:is |are )?(?:eat|steal|snatch|grab|nibbl|peck|swip)(?:s|es|e|ing)?(?: at)? (?:his|her|their|my|the) )(?:lunch|snack|dinner|picnic)\b/gi,
+    plain: "$1sandwich",
+  },
+  {
+    example: "two friends mix paint",
+    said: /\bmix(?:es|ing)? (?:the |some |up )?(?:paints?|colou?rs)\b/gi,
+    plain: "painting",
+  },
+  {
+    example: "in dragon kindergarten a dragon paints",
+    said: /\b(in|at) (?:the |an? )?(\w+) (?:kindergarten|preschool|school|nursery school|daycare)(?=\b.*\b\2)/gi,
+    plain: "$1 the classroom",
+  },
+  {
+    example: "kids planting seeds in the school garden",
+    said: /\b(?:school|community|kitchen|allotment) garden\b/gi,
+    plain: "garden",
+  },
+  {
+    example: "kids planting tomato seedlings",
+    said: /\b(?:tomato|pumpkin|bean|pepper|carrot|lettuce|cabbage|vegetable|sunflower|flower|strawberry|corn|pea) (?=(?:seedling|sprout)s?\b)/gi,
+    plain: "",
+  },
+  {
+    example: "a boy bursts through the finish ribbon",
+    said: /\b(?:(?:burst|break|run|dash|sprint|cross|rac)(?:s|es|ing)? )?(?:through |across |over )?the finish(?:ing)? (?:line )?(?:ribbon|tape)\b/gi,
+    plain: "running to the finish line",
+  },
+  {
+    example: "a mermaid with bubbles everywhere",
+    said: /(?<=\w) with ((?:\w+ )?(?:bubbles|balloons|leaves|petals|hearts|butterflies|feathers)) (?:everywhere|all around|all over)(?=$|[,.;])/gi,
+    plain: ", $1",
+  },
+  {
+    example: "a wall with shelves of vases",
+    said: /\bshel(?:f|ves) (?:full )?of (?=(?!books?\b)\w+s\b)/gi,
+    plain: "",
+  },
+  {
+    example: "a frog is getting married to a duck",
+    said: /\b((?:an?|the) (?:\w+ )?\w+?) (?:(?:is |are )?(?:getting married to|marrying)|gets married to|marries) ((?:an?|the) (?:\w+ )?\w+)\b/gi,
+    plain: (_, one, other) => married(one!, other!),
+  },
+  {
+    example: "the frog and the duck get married",
+    said: /\b((?:an?|the) (?:\w+ )?\w+?) and ((?:an?|the) (?:\w+ )?\w+?) (?:are getting|get|getting) married\b/gi,
+    plain: (_, one, other) => married(one!, other!),
+  },
+  {
+    example: "a teacher hangs up the drawings",
+    said: /\b((?:hang|pinn?|tap|stick|putt?)(?:s|es|ing)? up (?:the |her |his |their |some )?)(?:(?:kids'?|children's|students'?|class) )?(?:drawings|paintings|artwork|pictures)\b/gi,
+    plain: "$1picture frames",
+  },
+  // Another of the same kind.
+  {
+    example: "a small dog barks, a big one sleeps",
+    said: new RegExp(
+      `\\b((?:an?|the|one) (?:very )?${look} (\\w+)\\b(?![^.;]* (?:two|three|four|five|six) )[^.;]*?)((?:,| and|, and) (?:an?|the|another) (?:very )?${look}) one\\b(?:(,| and|, and) ((?:an?|the) ${look}) one\\b)?`,
+      "gi",
+    ),
+    plain: (_, first, noun, other, and, third) =>
+      `${first}${other} ${noun}${third ? `${and} ${third} ${noun}` : ""}`,
   },
   {
     example: "a cat looks grumpy",
@@ -126,6 +208,14 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
     plain: "taking $1",
   },
 ];
+
+const isHer = /\b(?:princess|girl|woman|lady|queen|mermaid|mom|hen|cow|doe|mrs|miss)\b/i;
+
+/** As is seen at a wedding: one is the bride. */
+const married = (one: string, other: string) =>
+  isHer.test(one)
+    ? `${one} dressed as a bride and ${other} dressed as a groom`
+    : `${one} dressed as a groom and ${other} dressed as a bride`;
 
 const toIng = (verb: string) => {
   if (/^knit$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
