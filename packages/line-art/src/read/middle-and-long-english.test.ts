@@ -28,7 +28,7 @@ it.each([
   ["a woman prunes her climbing roses", "woman holding pruning-shears, woman beside rose"],
   ["at mouse school a mouse reads a book", "mouse reading"],
   ["pigeons steal his lunch", "pigeon holding sandwich"],
-  ["a princess marries a frog", "princess wearing bride, frog wearing groom"],
+  ["a princess marries a frog", "frog wearing groom"],
   ["a mason lays bricks", "builder making, builder beside brick-wall"],
   ["my sister is whisking eggs", "girl cooking, girl holding round-bowl"],
   ["grandpa teaches his granddaughter to fish", "grandfather fishing, girl fishing"],

@@ -24,7 +24,7 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
     plain: "building a brick wall",
   },
   {
-    example: "mom butters the toast",
+    example: "mom butters six toasts",
     said: /\bbutter(?:s|ing) (?=(?:an?|the|his|her|some|two|three|four|five|six) (?:\w+ )?(?:toasts?|bread|slices?|rolls?|buns?|muffins?|pancakes?)\b)/gi,
     plain: "spreading ",
   },
