@@ -83,6 +83,26 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
     said: /\b((?:hang|pinn?|tap|stick|putt?)(?:s|es|ing)? up (?:the |her |his |their |some )?)(?:(?:kids'?|children's|students'?|class) )?(?:drawings|paintings|artwork|pictures)\b/gi,
     plain: "$1picture frames",
   },
+  {
+    example: "a hippo in a tutu practicing in front of a mirror",
+    said: /(?<=\b(?:in an? (?:\w+ )?tutu|ballerina|ballet dancer|ballet class)(?: is)? )practi[cs](?:es|ing|e)\b/gi,
+    plain: "dancing",
+  },
+  {
+    example: "a boy is molding a clay elephant",
+    said: /(?<=\b(?:mold|mould|sculpt|shap|mak|form|paint|creat)(?:es?|ing|s|ed)? (?:an?|the|his|her) )(?:little |small )?clay (?=(?!pots?\b|bowls?\b|vases?\b|jars?\b)\w+)/gi,
+    plain: "tiny ",
+  },
+  {
+    example: "grandma sells cocoa from a wagon",
+    said: /\b(sell(?:s|ing)? (?:[\w-]+ ){1,3}?)(?:from|out of|off) (?=(?:an?|the|his|her|their) (?:\w+ )?(?:wagon|cart|truck|stand|stall|table|booth|van|basket)\b)/gi,
+    plain: "$1beside ",
+  },
+  {
+    example: "a cat drinks milk from a saucer",
+    said: /\b(drink|lap)(s|ing)?(?: up)? (?:the |some )?(?:milk|water|cream) from (?=(?:an?|the|his|her|its) (?:\w+ )?(?:saucer|dish|bowl|puddle|pond|stream|river|plate)\b)/gi,
+    plain: "$1$2 from ",
+  },
   // Another of the same kind.
   {
     example: "a small dog barks, a big one sleeps",
