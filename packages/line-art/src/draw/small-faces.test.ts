@@ -149,6 +149,22 @@ describe("a small face", () => {
     },
   );
 
+  it.each([
+    "in the laundromat an old man folds towels, a boy sleeps on a pile of books, twins ride in a laundry basket and a sock lies by the door",
+    "on a frozen pond two girls race for the puck, a boy falls down, grandma sells cocoa from a wagon and a raven sits on the goal",
+  ])("%s: wears no glasses that are black", (description) => {
+    const { shapes } = fitDifficulty(sceneOf(description, { complexity: "medium" })).drawing;
+    const lenses = shapes.filter(({ part }) => part === parts.glasses).map(({ path }) => path);
+    const filled = shapes.filter(({ isFilling }) => isFilling).map(({ path }) => pathBounds(path));
+    const dark = lenses.map(pathBounds).filter(({ x, y, width, height }) => {
+      const isIn = (at: Box) =>
+        at.x >= x && at.y >= y && at.x + at.width <= x + width && at.y + at.height <= y + height;
+      const black = filled.filter(isIn).reduce((sum, at) => sum + at.width * at.height, 0);
+      return black > 0.25 * width * height;
+    });
+    expect(dark).toHaveLength(0);
+  });
+
   it("that is large enough laughs with an open mouth to color", () => {
     expect(mouthsOf("a girl running").map(({ fill }) => fill)).toEqual(["paper"]);
   });

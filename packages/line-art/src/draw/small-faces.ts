@@ -17,7 +17,7 @@ const depth = 0.4;
 
 /** Glasses that leave nothing white around the eyes, a nose that would be a blot. */
 export function isFilledUp({ part, path }: SourceShape, line: number): boolean {
-  if (part === parts.glasses) return pathBounds(path).height < 5.2 * line;
+  if (part === parts.glasses) return pathBounds(path).height < 5.9 * line;
   if (part !== parts.nose) return false;
   const { width, height } = pathBounds(path);
   return Math.max(width, height) < 1.5 * line;

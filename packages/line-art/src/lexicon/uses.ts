@@ -3,7 +3,7 @@ import type { SubjectId } from "../types.ts";
 
 const lists = {
   /** One sits or lies in it, and yet upon it. */
-  seat: "toilet potty chair park-bench armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa dentist-chair front-steps bleachers",
+  seat: "toilet potty chair park-bench porch-swing armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa dentist-chair front-steps bleachers",
   /** They hang from a branch by their hands. */
   dangler: "monkey gorilla orangutan koala panda bear lemur",
   /** They have nests in trees. */

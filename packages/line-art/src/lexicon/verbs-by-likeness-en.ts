@@ -11,14 +11,14 @@ walking: limping, plodding, trudging, approaching, prowling, creeping, stepping,
 jumping: pouncing, pouncing on, pounces on, springing, vaulting
 crawling: slithering, wriggling, creeping along
 flying riding: fluttering, flapping, zipping, swooping, parachuting, drifting, circling
-falling: falls overboard, falling overboard, fell overboard, falling off, falls off, fell off, tumbling down, tumbles down, toppling, topples over, toppling over, collapsing
+falling: fall down, fall over, fall off, falls overboard, falling overboard, fell overboard, falling off, falls off, fell off, tumbling down, tumbles down, toppling, topples over, toppling over, collapsing
 - under: hang from, hang down from
 parading: lining up, line up, lines up, standing in line, stand in line, stands in line, waiting in line, wait in line, waits in line
 - in: popping out of, pops out of, popping up out of, pops up out of
 kneeling: crouching, crouching down, crouches down, squatting, ducking, stooping, bending, bending over, bends over, bends down
 sitting: lounging, slouching, slumping
 standing: leaning, performing, practicing, practising, hesitating, working, pausing, loitering, facing
-standing beside: asking, answering, interviewing, greeting, welcoming, bumping into, bumps into, joining, thanking, testing, inspecting, negotiating with, bargaining with
+standing beside: asking, answering, interviewing, greeting, welcoming, bumping into, bumps into, joining, thanking, inspecting, negotiating with, bargaining with
 waving beside: greeting, greets, welcoming, welcomes, signaling to, signals to
 waving: raising its paw, raises its paw, raising her hand, raises her hand, raising his hand, raises his hand, raising their hands, raise their hands, raising a hand, raises a hand, raising its hand, raises its hand, with her hand up, with his hand up, with their hands up
 watching: staring, gazing, admiring, observing, noticing, spotting, discovering, searching for, searches for, searching, looking for, looks for, inspecting, spying on, spies on, listening, peering at, peers at, peering into, peers into, studying, supervising
@@ -39,6 +39,7 @@ pulling beside - moves: hauling, tugging, tugging at, tugs at, tugging on, tugs 
 pushing beside - moves: mowing, vacuuming, plowing, ploughing, rolling, shoving, wheeling
 holding holding: leaning on, leans on, lugging, fetching, unloading, unpacking, passing, displaying, folding, wrapping, unwrapping, unrolling, arranging, sorting, measuring, weighing, ringing, filling, emptying, checking out, swinging, showing off, shows off, shaking out, pinning, stamping, tasting, trying, inflating, pumping, launching, waving around, twirling, spinning, untangling, ironing, stuffing, swatting, gluing, pasting, taping
 holding holding - moves: loading, packing, stacking, piling, balancing, hanging up, hangs up, lowering
+playing holding: testing, trying out, tries out
 giving holding: serving, awarding, handing out, hands out, handing over, hands over, passing out, passes out, dealing, distributing
 throwing holding: flinging, hurling, lobbing, pitching, chucking
 kicking beside: punting
@@ -46,10 +47,11 @@ eating holding: slurping, gobbling, gobbling up, gobbles up, devouring, swallowi
 pouring-from-a-jug beside: pouring, pours, pouring out, pours out
 cooking holding cooking: boiling, sauteing, simmering, whisking
 carving beside: chopping up, chops up
-making beside cupcake: sprinkling, spreading, buttering
+making beside cupcake: sprinkling
+making beside: spreading, buttering, gluing, glues
 digging holding shovel: scooping, tunneling, tunnelling, excavating
 sweeping holding broom: sweeping up, sweeps up, raking up, rakes up
-scrubbing beside: wiping, rinsing, dusting, shining, soaping, wiping down, wipes down, hosing off, hoses off
+scrubbing beside: drying, dries, wiping, rinsing, dusting, shining, soaping, wiping down, wipes down, hosing off, hoses off
 spraying: squirting, squirts, spouts water
 writing holding pencil: writing notes, writes notes, writing a note, writes a note, takes notes, jotting, noting, grading, scribbling, tracing, signing
 painting holding pencil: doodling

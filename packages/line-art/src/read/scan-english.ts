@@ -32,9 +32,10 @@ export function scanEnglish(text: string): Token[] {
     }
     const isName = i > 0 && /^\p{Lu}\p{Ll}/u.test(words[i]!) && !/[.!?]/.test(words[i - 1]!);
     const [token, length]: [Token, number] =
-      (isName && isCalled(tokens, lower[i]!)) || isPetName(tokens, lower[i]!, lower[i + 1])
+      (isName && isCalled(tokens, lower[i]!)) || isPetName(tokens, lower, i, isName)
         ? [{ type: "ignored", phrase: "" }, 1]
         : (ownerOf(lower, i) ??
+          titled(words, i) ??
           childNamed(words, i, tokens) ??
           doingOrThing(lower, i, isName, tokens));
     tokens.push({ ...token, phrase: words.slice(i, i + length).join(" ") });
@@ -56,8 +57,28 @@ function pictogramsAt(words: readonly string[], at: number): number {
   return (other < 0 ? words.length : other) - at;
 }
 
-/** "My dog biscuit", "our cat pepper", "my dog rex running": the pet is called so. */
-function isPetName(tokens: readonly Token[], word: string, next = ""): boolean {
+/** "Miss Ana", "Mr. Lee": a woman, a man; "Mrs. Duck" is a duck. */
+function titled(words: readonly string[], at: number): [Token, number] | undefined {
+  const [title = "", name = "", next = ""] = words.slice(at);
+  const isTitle = /^(?:mr|mister|mrs|ms|miss)$/i.test(title);
+  if (!isTitle || !/^\p{Lu}\p{Ll}+$/u.test(name)) return undefined;
+  // "Miss Kitty the cat"
+  if (/^the$/i.test(next)) return [{ type: "ignored", phrase: "" }, 2];
+  const meant = tokenOf(`${title} ${name}`.toLowerCase(), undefined, []);
+  if (meant) return undefined;
+  if (isBeing(name.toLowerCase())) return [{ type: "ignored", phrase: "" }, 1];
+  const subject = /^(?:mr|mister)$/i.test(title) ? "man" : "woman";
+  return [{ type: "subject", phrase: name, subject, isNear: false, isPlural: false }, 2];
+}
+
+/** "My dog biscuit", "our cat Pickles", "my dog rex running": the pet is called so. */
+function isPetName(
+  tokens: readonly Token[],
+  words: readonly string[],
+  at: number,
+  isName: boolean,
+): boolean {
+  const [word = "", next = ""] = words.slice(at);
   const [whose, pet] = tokens.slice(-2);
   if (!/^(my|our|his|her)$/i.test(whose?.phrase ?? "") || pet?.type !== "subject") return false;
   const named = meaningOf(word);
@@ -66,7 +87,8 @@ function isPetName(tokens: readonly Token[], word: string, next = ""): boolean {
   if (!named && /person|animal/.test(kind)) return isNameless(word);
   return (
     kind === "animal" &&
-    named?.isPlural === false &&
+    named !== undefined &&
+    (isName || !named.isPlural) &&
     (/food|plant/.test(subjectById(named.meaning.subject).kind) || verbsEn.has(next))
   );
 }
@@ -80,14 +102,17 @@ function isNameless(word: string): boolean {
   );
 }
 
+/** "Mrs. Duck" is one, "Mr. Snowman" too; "Mr. Baker" is called so. */
+function isBeing(word: string): boolean {
+  const subject = meaningOf(word)?.meaning.subject;
+  return subject !== undefined && isAlive(subject) && subjectById(subject).kind !== "person";
+}
+
 /** "A girl named Lily", "her dog Max": what somebody is called is not drawn. */
 function isCalled(tokens: readonly Token[], word: string): boolean {
   const last = tokens.at(-1);
-  // "Mrs. Duck" is one.
-  const meant = meaningOf(word)?.meaning;
-  const isAnimal = meant !== undefined && subjectById(meant.subject).kind === "animal";
   if (/^(named|called)$/i.test(last?.phrase ?? "")) return true;
-  if (/^(mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return !isAnimal;
+  if (/^(mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return !isBeing(word);
   return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
 }
 

@@ -195,6 +195,7 @@ const tops: Readonly<Record<SubjectId, number>> = {
   "coin-pile": 0.3,
   armchair: 0.5,
   "park-bench": 0.58,
+  "porch-swing": 0.7,
   "rocking-chair": 0.52,
   stool: 0.1,
   desk: 0.47,

@@ -13,6 +13,15 @@ describe("things that go together", () => {
     expect(items.indexOf(princess!)).toBeGreaterThan(items.indexOf(carriage!));
   });
 
+  it("sit on the bench of a porch swing, under its roof", () => {
+    const items = artworksOf("two kids sitting on a porch swing");
+    const [swing] = only(items, "porch-swing");
+    const [girl] = only(items, "girl");
+    expect(girl!.box.y + 0.5 * girl!.box.height).toBeGreaterThan(
+      swing!.box.y + 0.3 * swing!.box.height,
+    );
+  });
+
   it.each([
     ["a cat in a hot air balloon", "cat", "balloon-with-basket"],
     ["一只小猫坐在篮子里", "cat", "wicker-basket"],

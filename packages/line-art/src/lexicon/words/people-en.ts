@@ -10,7 +10,7 @@ angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
 boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, cousin, lad, guy ~ harry potter, charlie brown, scout, boy scout, cub scout, gamer, tom thumb, teenager, paperboy, newspaper boy, player, teammate, squire, sidekick, student, patient, pal, buddy, jogger, climber, catcher, pitcher, apprentice, partner, lab partner, helper
-builder: builder, workman, handyman ~ bob the builder, architect, welder, foreman
+builder: builder, workman, handyman ~ bob the builder, architect, welder, foreman, bricklayer, mason, construction worker
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
 chef: chef, pizza chef, pizza maker ~ ice cream man, butcher
 clown: clown, circus clown, funny clown ~ mime
@@ -36,7 +36,7 @@ hanfu-girl: chinese girl, ancient princess, hanfu
 king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband, person, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, tailor, boss, milkman, villain, passenger, vendor, seller, grocer, duke, bartender, shoemaker, cobbler, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
+man: husband, person, tio, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, tailor, boss, milkman, villain, passenger, vendor, seller, grocer, duke, porter, castaway, bartender, shoemaker, cobbler, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
 mermaid: little mermaid, baby mermaid ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse
@@ -65,7 +65,7 @@ vampire: count dracula, little vampire
 witch: little witch, halloween witch, wicked witch ~ hermione, sabrina, ursula
 wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist, sandman, jack frost
 street-cleaner: ~ trash collector, garbage collector
-woman: mama, wife, auntie, aunty, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary, maid, assistant, clerk, seamstress, storyteller, actress, parent, weaver, guide, tour guide
+woman: mama, wife, auntie, aunty, tia, titi, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary, maid, assistant, clerk, seamstress, storyteller, actress, parent, weaver, guide, tour guide
 qipao-woman: qipao, cheongsam
 singer: ~ musician, conductor, actor
 bride: ~ wedding

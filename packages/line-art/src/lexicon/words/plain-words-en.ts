@@ -3,7 +3,7 @@
  * "boards" are no birds. After the counts of WordNet 3.1 (WordNet License).
  */
 export const plainWordsEn: ReadonlySet<string> = new Set(
-  `accord barre bead crater olden porter weld acetone adorn align alike alive allow ally alone alter ample anemia anger angle annoy anti
+  `accord barre bead crater olden weld acetone adorn align alike alive allow ally alone alter ample anemia anger angle annoy anti
   apparatus appeal apply arch area array arroyo artistic athletic babble babe backing backward
   bacteria badge balk ballot band bandage bandaged bang bank banker banter bare bargain bark barrel
   barrier base basic basis bask bathe baton battered battle bawl beam bearer bearing beat beauty

@@ -57,6 +57,7 @@ import {
 import {
   bringToLife,
   embrace,
+  isDoneThere,
   leaveUnder,
   putUp,
   suitPlaces,
@@ -361,6 +362,11 @@ function takeRelation(
   place: SubjectId | undefined,
 ): void {
   repeatLast(state, before);
+  if (kind === "on" && isDoneThere(state, before, place)) {
+    // Whoever fixes a chain on a bicycle is at it, not riding it.
+    if (state.lately?.object) state.expected = { kind: "beside", phrase };
+    return;
+  }
   giveProp(state);
   turnToMoved(state, kind === "above");
   if (phrase !== "into") turnToPlaced(state, kind, place);

@@ -335,6 +335,29 @@ export function turnToPlaced(
     turnToObject(state);
 }
 
+/**
+ * "Fixing the chain on her bike", "putting curlers on a sheep", "checking the tires on his truck": what is
+ * no drawing of ours, or is part of what is ridden, is worked at there.
+ */
+export function isDoneThere(
+  { expected, lately, group }: ReadingState,
+  before: Token | undefined,
+  place: SubjectId | undefined,
+): boolean {
+  if (!place || group.length === 0) return false;
+  const isRidden = isAlive(place) || subjectById(place).kind === "vehicle";
+  const isUnseen = before?.type === "unknown" && !isHan(before);
+  const worked = isUnseen ? expected?.verb : lately?.expected?.verb;
+  if (!isRidden || !worked) return false;
+  if (isMending.test(worked.phrase ?? ""))
+    return isUnseen || (lately?.object !== undefined && !isAlive(lately.object.subject));
+  const isTouched = worked.object === "beside" || worked.action === "painting";
+  return isUnseen && isAlive(place) && isTouched;
+}
+
+const isMending =
+  /^(?:fix|repair|mend|check|inspect|clean|wash|wip|polish|tighten|adjust|oil|chang)/;
+
 /** "Two cousins, a turkey and a dog under the table": nobody but the dog is. */
 export function leaveUnder(
   state: ReadingState,
