@@ -125,3 +125,52 @@ describe("a long Chinese description", () => {
     expect(relationsSaid("消防车开到着火的房子前").said).toContain("fire-truck in-front-of house");
   });
 });
+
+describe("who and what is there", () => {
+  it.each([
+    ["保安大爷喂猫", ["security-guard feeding", "cat"]],
+    ["渔民大叔补渔网", ["fisherman", "fishing-net"]],
+    ["木匠师傅在唱歌", ["carpenter singing"]],
+  ])("a trade and a title are one person: %s", (description, cast) => {
+    const people = castOf(description);
+    expect(people.slice(0, cast.length)).toEqual(cast);
+    expect(people.join(", ")).not.toMatch(/\bman\b|grandfather/);
+  });
+
+  it.each([
+    ["水桶一样胖的海象在冰上睡觉", ["walrus sleeping"]],
+    ["像小山一样高的大象", ["elephant"]],
+    ["画一个像西瓜一样圆的小猪", ["pig"]],
+  ])("what somebody is as fat as is not: %s", (description, cast) => {
+    expect(castOf(description)).toEqual(cast);
+  });
+
+  it.each(["兔子开了一家花店", "小熊开了一家面包店", "街上有一家花店"])(
+    "a shop is nobody's family: %s",
+    (description) => {
+      expect(castOf(description).join(", ")).not.toMatch(/woman|man|girl/);
+    },
+  );
+
+  it.each([
+    ["小兔子一家吃晚饭，妈妈喝茶，爸爸看报纸", "rabbit reading"],
+    ["小猪一家在院子里，爸爸浇花，宝宝荡秋千", "pig gardening"],
+    ["企鹅一家在冰上，爸爸钓鱼，妈妈抱着蛋", "penguin fishing"],
+  ])("parents in a family of animals are animals: %s", (description, parent) => {
+    const cast = castOf(description);
+    expect(cast).toContain(parent);
+    expect(cast.join(", ")).not.toMatch(/\b(?:woman|man|baby)\b/);
+  });
+
+  it.each([
+    ["妈妈在锅里煎鸡蛋", ["woman holding cooking-pot", "woman holding egg"]],
+    ["奶奶买了一束花", ["grandmother holding bouquet"]],
+    ["服务员端盘子", ["waiter holding plate"]],
+    ["姐姐端着水盆", ["girl holding bucket"]],
+    ["小猫坐在纸箱里当火车开", ["cat in open-box"]],
+    ["两个女生互相戴花环", ["girl wearing flower-crown"]],
+    ["叔叔背着大包", ["man wearing backpack"]],
+  ])("has or is in what is said: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(relations);
+  });
+});
