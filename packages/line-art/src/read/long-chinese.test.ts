@@ -82,7 +82,7 @@ describe("a long Chinese description", () => {
 
   it.each([
     ["宇航员爸爸从飞船里走出来", ["astronaut walking"]],
-    ["盲人爷爷拄着拐杖走路", ["man walking", "crutches"]],
+    ["盲人爷爷拄着拐杖走路", ["man walking", "walking-stick"]],
     ["黄鹂鸟站在枝头", ["canary standing", "deciduous-tree"]],
   ])("two words for one: %s", (description, cast) => {
     expect(castOf(description)).toEqual(cast);
@@ -172,5 +172,29 @@ describe("who and what is there", () => {
     ["叔叔背着大包", ["man wearing backpack"]],
   ])("has or is in what is said: %s", (description, relations) => {
     expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it.each([
+    ["爷爷拄着拐杖走在前面", ["grandfather holding walking-stick"]],
+    ["受伤的男孩拄着拐杖", ["boy beside crutches"]],
+    ["小熊拉着一车蜂蜜", ["bear beside toy-wagon", "honey-pot in toy-wagon"]],
+    ["复活节的小鸡推着一车彩蛋上坡", ["baby-chick beside toy-wagon", "easter-egg in toy-wagon"]],
+    ["小猪推着车上山", ["pig beside wheelbarrow"]],
+    ["列车员推着小车走过来", ["man beside wheelbarrow"]],
+    ["踩高跷的姐姐在表演", ["girl on stilts"]],
+  ])("leans on, pushes or walks on what is said: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it("one couple is on the bridge of magpies", () => {
+    const cast = castOf("七夕牛郎挑着担子走上鹊桥去见织女").join(", ");
+    expect(cast.match(/cowherd/g)).toHaveLength(1);
+    expect(cast.match(/weaver-girl/g)).toHaveLength(1);
+    expect(cast.match(/bridge/g)).toHaveLength(1);
+  });
+
+  it.each(["冬天早上小麻雀挤在电线上取暖", "小企鹅挤在一起"])("one does not crowd: %s", (text) => {
+    const result = readDescription(text);
+    expect(result.ok && result.brief.mentions[0]!.count).toBe(3);
   });
 });

@@ -3,6 +3,12 @@ import type { Turn } from "./turn.ts";
 import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
+  // One alone does not crowd.
+  {
+    example: "小麻雀挤在电线上",
+    said: /(?<=^|[，。]|[上晨晚天里的])(小[\p{Script=Han}]{1,2}?|麻雀|燕子|企鹅|鸽子)(?:们)?(?:紧紧地?)?(?:挤|挨|靠)(?=在(?:一起|一块|\p{Script=Han}{1,4}[上里中下]))/gu,
+    plain: "三只$1站",
+  },
   {
     example: "a spider spins a web",
     said: /\bspin(?:s|ning)? (?=(?:an?|its|her|his|the) (?:\w+ )?(?:web|cocoon)\b)/gi,
