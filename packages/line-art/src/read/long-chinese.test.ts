@@ -197,4 +197,24 @@ describe("who and what is there", () => {
     const result = readDescription(text);
     expect(result.ok && result.brief.mentions[0]!.count).toBe(3);
   });
+
+  it.each([
+    ["大熊看书看哭了", ["bear holding open-book"]],
+    ["弟弟看电视看得笑了", ["boy beside television"]],
+    ["小雷龙把脖子伸进锅里", ["sauropod beside cooking-pot"]],
+    ["小猫把爪子伸进鱼缸里", ["cat beside fish-tank"]],
+    ["两只水獭抢同一本漫画", ["otter beside open-book"]],
+    ["爸爸钉钉子", ["man holding hammer", "man holding nail"]],
+    ["哥哥锯木板", ["boy beside workbench", "boy holding carpentry-saw"]],
+    ["火车里，列车员推着小车", ["man beside wheelbarrow", "man in steam-train"]],
+  ])("is at what it is said to be at: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it.each(["秃鹫先生对着镜子试假发", "会发芽的土豆"])(
+    "nobody gives anything: %s",
+    (description) => {
+      expect(castOf(description).join(", ")).not.toMatch(/giving/);
+    },
+  );
 });

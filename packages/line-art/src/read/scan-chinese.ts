@@ -115,7 +115,7 @@ function longestToken(
   for (let length = Math.min(longestWord, text.length - start); length > 0; length--) {
     const word = text.slice(start, start + length);
     const token = tokenOf(word, tokens, text[start + length]);
-    const isWord = token?.type === "subject" || (token?.type === "verb" && /^[站开]$/.test(word));
+    const isWord = token?.type === "subject" || (token?.type === "verb" && /^[站开发]$/.test(word));
     if (length === 1 && isWord && !standsAlone(text[start]!, words[start]!)) continue;
     if (token?.type === "verb" && length > 1 && opensThing(text, start + length - 1, words))
       continue;

@@ -22,6 +22,8 @@ const handles: Readonly<Record<SubjectId, Handle>> = {
   "stop-sign": { at: { x: 0.5, y: 0.9 }, height: 0.62 },
   luggage: { at: { x: 0.5, y: 0.03 }, height: 0.42, isOnGround: true },
   "walking-stick": { at: { x: 0.3, y: 0.06 }, height: 0.45, isOnGround: true },
+  hammer: { at: { x: 0.88, y: 0.88 }, height: 0.3 },
+  "carpentry-saw": { at: { x: 0.8, y: 0.2 }, height: 0.34 },
   axe: { at: { x: 0.82, y: 0.76 }, height: 0.44 },
 };
 

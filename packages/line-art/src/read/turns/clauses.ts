@@ -41,6 +41,18 @@ export const turnsOfClauses: readonly Turn[] = [
     said: /(?:好?像|如同|跟|和)?(?<![\p{Script=Han}])[^，。、的]{1,6}?(?:一样|一般|似的|那样|那么)(?=(?:胖|大|高|圆|红|白|黑|软|长|壮|甜|蓝|绿)的\p{Script=Han})/gu,
     plain: "",
   },
+  // 看书看哭了: what came of it is said apart.
+  {
+    example: "弟弟看电视看得笑了",
+    said: /([看听吃写读画玩等喝])(书|电视|故事|电影|动画片|西瓜|糖果?|饭|作业|字|画|雪糕|蛋糕|面条|积木|游戏|水|茶)\1(?:得|到|着|的)?(?=\p{Script=Han})/gu,
+    plain: (_, verb, what) => (verb === "看" && what === "书" ? "抱着书" : `${verb}着${what}`),
+  },
+  // With the head in it, not all of them.
+  {
+    example: "小雷龙把脖子伸进锅里",
+    said: /把(?:自己的)?(?:长|小|大)*(?:头|脑袋|脖子|鼻子|嘴巴?|爪子|手|尾巴|舌头)伸(?:进|到|向|入)了?(\p{Script=Han}{1,5}?)(?:里面|里头|里|中)/gu,
+    plain: "站在$1旁边",
+  },
   // What a box is to those who play in it.
   {
     example: "小猫坐在大箱子里当船开",

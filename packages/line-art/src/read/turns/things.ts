@@ -108,6 +108,11 @@ export const turnsOfThings: readonly Turn[] = [
     plain: "背着背包",
   },
   {
+    example: "两只水獭抢同一本漫画",
+    said: /(抢|争抢|抢着看?|争着看?|看|分享|合看)(?:着|了)?同一(?=[本个只块条颗根张把])/g,
+    plain: "$1一",
+  },
+  {
     example: "服务员端盘子",
     said: /端(?=盘子?(?!$|[，。里中]|\p{Script=Han}*菜)|盘子)/gu,
     plain: "端着",

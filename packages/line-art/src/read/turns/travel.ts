@@ -335,6 +335,12 @@ export const turnsOfTravel: readonly Turn[] = [
     said: /([拉推])着?(?:满满)?一(?:小|大)?车的?(?!厢)([^，。,、一两三走跑去回上下过来在]{1,4})(?=$|[，。,、走跑去回上下过来])/g,
     plain: "$1着玩具拖车，玩具拖车里有三个$2",
   },
+  // On a train, too, it is no car.
+  {
+    example: "火车里，列车员推着小车",
+    said: /推着?(?:一?辆)?小车(?![站厢])/g,
+    plain: "推着手推车",
+  },
   // Up a slope, not on the car.
   {
     example: "小猪推着车上山",
