@@ -206,9 +206,17 @@ describe("who and what is there", () => {
     ["两只水獭抢同一本漫画", ["otter beside open-book"]],
     ["爸爸钉钉子", ["man holding hammer", "man holding nail"]],
     ["哥哥锯木板", ["boy beside workbench", "boy holding carpentry-saw"]],
+    ["保安大爷给流浪猫倒猫粮", ["security-guard beside cat"]],
+    ["妈妈推着宝宝散步", ["woman beside stroller"]],
+    ["幼儿园午睡时间，有个小朋友偷偷睁着眼", ["boy on bed"]],
+    ["牧民叔叔套马", ["farmer holding lasso", "horse beside farmer"]],
     ["火车里，列车员推着小车", ["man beside wheelbarrow", "man in steam-train"]],
   ])("is at what it is said to be at: %s", (description, relations) => {
     expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it("who watches a play reads no book", () => {
+    expect(castOf("孩子们坐在台下看戏")).toEqual(["girl sitting", "boy sitting"]);
   });
 
   it.each(["秃鹫先生对着镜子试假发", "会发芽的土豆"])(

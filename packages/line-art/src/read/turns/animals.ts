@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
+  {
+    example: "妈妈给小狗倒狗粮",
+    said: /给([^，。给]{1,5}?)(?:倒|添|加|喂)(?:着|了|一?[碗盆点些])?(?:猫粮|狗粮|饲料|粮食)/g,
+    plain: "喂$1",
+  },
   // One alone does not crowd.
   {
     example: "小麻雀挤在电线上",
