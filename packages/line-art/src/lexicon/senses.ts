@@ -84,5 +84,12 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   { word: "captain", beside: /\bpirates?\b/, subject: "pirate" },
   { word: "船长", beside: /海盗/, subject: "pirate" },
   { word: "水壶", beside: /浇(?:花|水|菜)/, subject: "watering-can" },
-  { word: "车", beside: /推着?(?:一辆)?小车/, subject: "wheelbarrow" },
+  { word: "车", beside: /推着?(?:一?辆)?小?车(?![站厢门子祸库轮])/, subject: "wheelbarrow" },
+  // The old lean on one; who is hurt has two.
+  {
+    word: "拐杖",
+    beside:
+      /^(?!.*(?:受伤|骨折|石膏|断了)).*(?:拄|爷爷|奶奶|外公|外婆|姥姥|姥爷|老人|公公|婆婆|寿星|爬山|登山)/,
+    subject: "walking-stick",
+  },
 ];

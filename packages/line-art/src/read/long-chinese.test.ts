@@ -82,7 +82,7 @@ describe("a long Chinese description", () => {
 
   it.each([
     ["宇航员爸爸从飞船里走出来", ["astronaut walking"]],
-    ["盲人爷爷拄着拐杖走路", ["man walking", "crutches"]],
+    ["盲人爷爷拄着拐杖走路", ["man walking", "walking-stick"]],
     ["黄鹂鸟站在枝头", ["canary standing", "deciduous-tree"]],
   ])("two words for one: %s", (description, cast) => {
     expect(castOf(description)).toEqual(cast);
@@ -124,4 +124,105 @@ describe("a long Chinese description", () => {
   it("a fire engine drives up to a house, it does not ride on it", () => {
     expect(relationsSaid("消防车开到着火的房子前").said).toContain("fire-truck in-front-of house");
   });
+});
+
+describe("who and what is there", () => {
+  it.each([
+    ["保安大爷喂猫", ["security-guard feeding", "cat"]],
+    ["渔民大叔补渔网", ["fisherman", "fishing-net"]],
+    ["木匠师傅在唱歌", ["carpenter singing"]],
+  ])("a trade and a title are one person: %s", (description, cast) => {
+    const people = castOf(description);
+    expect(people.slice(0, cast.length)).toEqual(cast);
+    expect(people.join(", ")).not.toMatch(/\bman\b|grandfather/);
+  });
+
+  it.each([
+    ["水桶一样胖的海象在冰上睡觉", ["walrus sleeping"]],
+    ["像小山一样高的大象", ["elephant"]],
+    ["画一个像西瓜一样圆的小猪", ["pig"]],
+  ])("what somebody is as fat as is not: %s", (description, cast) => {
+    expect(castOf(description)).toEqual(cast);
+  });
+
+  it.each(["兔子开了一家花店", "小熊开了一家面包店", "街上有一家花店"])(
+    "a shop is nobody's family: %s",
+    (description) => {
+      expect(castOf(description).join(", ")).not.toMatch(/woman|man|girl/);
+    },
+  );
+
+  it.each([
+    ["小兔子一家吃晚饭，妈妈喝茶，爸爸看报纸", "rabbit reading"],
+    ["小猪一家在院子里，爸爸浇花，宝宝荡秋千", "pig gardening"],
+    ["企鹅一家在冰上，爸爸钓鱼，妈妈抱着蛋", "penguin fishing"],
+  ])("parents in a family of animals are animals: %s", (description, parent) => {
+    const cast = castOf(description);
+    expect(cast).toContain(parent);
+    expect(cast.join(", ")).not.toMatch(/\b(?:woman|man|baby)\b/);
+  });
+
+  it.each([
+    ["妈妈在锅里煎鸡蛋", ["woman holding cooking-pot", "woman holding egg"]],
+    ["奶奶买了一束花", ["grandmother holding bouquet"]],
+    ["服务员端盘子", ["waiter holding plate"]],
+    ["姐姐端着水盆", ["girl holding bucket"]],
+    ["小猫坐在纸箱里当火车开", ["cat in open-box"]],
+    ["两个女生互相戴花环", ["girl wearing flower-crown"]],
+    ["叔叔背着大包", ["man wearing backpack"]],
+  ])("has or is in what is said: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it.each([
+    ["爷爷拄着拐杖走在前面", ["grandfather holding walking-stick"]],
+    ["受伤的男孩拄着拐杖", ["boy beside crutches"]],
+    ["小熊拉着一车蜂蜜", ["bear beside toy-wagon", "honey-pot in toy-wagon"]],
+    ["复活节的小鸡推着一车彩蛋上坡", ["baby-chick beside toy-wagon", "easter-egg in toy-wagon"]],
+    ["小猪推着车上山", ["pig beside wheelbarrow"]],
+    ["列车员推着小车走过来", ["man beside wheelbarrow"]],
+    ["踩高跷的姐姐在表演", ["girl on stilts"]],
+  ])("leans on, pushes or walks on what is said: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it("one couple is on the bridge of magpies", () => {
+    const cast = castOf("七夕牛郎挑着担子走上鹊桥去见织女").join(", ");
+    expect(cast.match(/cowherd/g)).toHaveLength(1);
+    expect(cast.match(/weaver-girl/g)).toHaveLength(1);
+    expect(cast.match(/bridge/g)).toHaveLength(1);
+  });
+
+  it.each(["冬天早上小麻雀挤在电线上取暖", "小企鹅挤在一起"])("one does not crowd: %s", (text) => {
+    const result = readDescription(text);
+    expect(result.ok && result.brief.mentions[0]!.count).toBe(3);
+  });
+
+  it.each([
+    ["大熊看书看哭了", ["bear holding open-book"]],
+    ["弟弟看电视看得笑了", ["boy beside television"]],
+    ["小雷龙把脖子伸进锅里", ["sauropod beside cooking-pot"]],
+    ["小猫把爪子伸进鱼缸里", ["cat beside fish-tank"]],
+    ["两只水獭抢同一本漫画", ["otter beside open-book"]],
+    ["爸爸钉钉子", ["man holding hammer", "man holding nail"]],
+    ["哥哥锯木板", ["boy beside workbench", "boy holding carpentry-saw"]],
+    ["保安大爷给流浪猫倒猫粮", ["security-guard beside cat"]],
+    ["妈妈推着宝宝散步", ["woman beside stroller"]],
+    ["幼儿园午睡时间，有个小朋友偷偷睁着眼", ["boy on bed"]],
+    ["牧民叔叔套马", ["farmer holding lasso", "horse beside farmer"]],
+    ["火车里，列车员推着小车", ["man beside wheelbarrow", "man in steam-train"]],
+  ])("is at what it is said to be at: %s", (description, relations) => {
+    expect(relationsSaid(description).said).toEqual(relations);
+  });
+
+  it("who watches a play reads no book", () => {
+    expect(castOf("孩子们坐在台下看戏")).toEqual(["girl sitting", "boy sitting"]);
+  });
+
+  it.each(["秃鹫先生对着镜子试假发", "会发芽的土豆"])(
+    "nobody gives anything: %s",
+    (description) => {
+      expect(castOf(description).join(", ")).not.toMatch(/giving/);
+    },
+  );
 });

@@ -77,8 +77,9 @@ function asTitle(token: Token, at: number, tokens: readonly Token[]): Token {
 }
 
 const titles = /^(?:姐姐|哥哥|弟弟|妹妹|阿姨|叔叔|伯伯|大[叔婶妈伯哥姐]|先生|小姐|鸟)$/;
-const kin = /^(?:姐姐|哥哥|阿姨|叔叔|伯伯|爸爸|妈妈|爷爷|奶奶)$/;
-const trades = /(?:员|家|盲人|师|警察|医生|护士|警官|司机|船长|厨师|飞行员|老板|店长)$/;
+const kin = /^(?:姐姐|哥哥|阿姨|叔叔|伯伯|爸爸|妈妈|老?爷爷|老?奶奶|大[爷叔妈婶伯哥姐]|婆婆|师傅)$/;
+const trades =
+  /(?:员|家|盲人|[渔农牧]民|保安|木匠|裁缝|[画铁鞋花石]匠|师|警察|医生|护士|警官|司机|船长|厨师|飞行员|老板|店长)$/;
 
 /** 开生日会: nobody rides there. */
 function asHost(token: Token, at: number, tokens: readonly Token[]): Token {
@@ -114,7 +115,7 @@ function longestToken(
   for (let length = Math.min(longestWord, text.length - start); length > 0; length--) {
     const word = text.slice(start, start + length);
     const token = tokenOf(word, tokens, text[start + length]);
-    const isWord = token?.type === "subject" || (token?.type === "verb" && /^[站开]$/.test(word));
+    const isWord = token?.type === "subject" || (token?.type === "verb" && /^[站开发]$/.test(word));
     if (length === 1 && isWord && !standsAlone(text[start]!, words[start]!)) continue;
     if (token?.type === "verb" && length > 1 && opensThing(text, start + length - 1, words))
       continue;

@@ -18,6 +18,7 @@ import { withInstruments } from "../deeds/instruments.ts";
 import { atTheirWork } from "../deeds/machines-at-work.ts";
 import { leaned } from "../deeds/on-a-ladder.ts";
 import { onItsOwnPlate, onTheTray } from "../deeds/on-a-tray.ts";
+import { onStilts } from "../deeds/on-stilts.ts";
 import { onTheirBacks, youngOnTheirBacks } from "../deeds/on-the-back.ts";
 import { settledDown } from "../deeds/on-the-ground.ts";
 import { hungByThemselves, hungUp, lanternsOverhead } from "../deeds/on-the-wall.ts";
@@ -119,6 +120,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   readTo,
   onBareCake,
   onTheTray,
+  onStilts,
   onItsOwnPlate,
   eachUnderTheirOwn,
   sharedOut,

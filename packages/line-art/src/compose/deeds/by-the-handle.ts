@@ -9,8 +9,8 @@ interface Handle {
   at: { x: number; y: number };
   /** How high it is, as a share of who holds it. */
   height: number;
-  /** It stands on the ground, whatever it is pulled along by. */
-  isOnWheels?: true;
+  /** It stands on the ground, pulled along or leant on. */
+  isOnGround?: true;
 }
 
 const handles: Readonly<Record<SubjectId, Handle>> = {
@@ -20,7 +20,10 @@ const handles: Readonly<Record<SubjectId, Handle>> = {
   carrot: { at: { x: 0.72, y: 0.26 }, height: 0.38 },
   "bamboo-stalk": { at: { x: 0.5, y: 0.62 }, height: 0.46 },
   "stop-sign": { at: { x: 0.5, y: 0.9 }, height: 0.62 },
-  luggage: { at: { x: 0.5, y: 0.03 }, height: 0.42, isOnWheels: true },
+  luggage: { at: { x: 0.5, y: 0.03 }, height: 0.42, isOnGround: true },
+  "walking-stick": { at: { x: 0.3, y: 0.06 }, height: 0.45, isOnGround: true },
+  hammer: { at: { x: 0.88, y: 0.88 }, height: 0.3 },
+  "carpentry-saw": { at: { x: 0.8, y: 0.2 }, height: 0.34 },
   axe: { at: { x: 0.82, y: 0.76 }, height: 0.44 },
 };
 
@@ -33,7 +36,7 @@ export function byTheHandle(holder: Part, what: Part): Part | undefined {
   const { box: source } = loadArtwork(what.artwork);
   const hand = pointOn(holder, figureAnchors(holder.artwork).hand);
   const down = holder.box.y + holder.box.height - hand.y;
-  const share = handle.isOnWheels ? down / (1 - handle.at.y) / holder.box.height : handle.height;
+  const share = handle.isOnGround ? down / (1 - handle.at.y) / holder.box.height : handle.height;
   const height = Math.min(Math.max(share, 0.3), 0.62) * holder.box.height;
   const width = (height * source.width) / source.height;
   const mirrored = handle.at.x > 0.5 !== holder.mirrored;

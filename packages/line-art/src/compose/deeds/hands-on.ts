@@ -129,14 +129,31 @@ export function handsOn(
   const somebody = whole.parts.filter(isSomebody);
   const haveHands = doers.every(({ artwork }) => artwork.set === "figure");
   if (!deed || !haveHands || doers.length > 2 || somebody.length !== 1) return undefined;
-  const things = subject.parts.filter(
+  const [first, second] = doers as [Part, Part?];
+  const isUnderfoot = (part: Part) => !isAlive(part.mention.subject) && standsOn(first, part);
+  const underfoot = subject.parts.filter(isUnderfoot);
+  const doing = clusterOf(
+    subject.root,
+    subject.parts.filter((part) => !isUnderfoot(part)),
+  );
+  const things = doing.parts.filter(
     ({ mention }) => !isAlive(mention.subject) && mention.subject !== deed.tool,
   );
-  const [first, second] = doers as [Part, Part?];
   const done = groomed(deed, somebody[0]!);
-  const one = atIt(first, readied(inScale(subject, whole), done), done, things);
+  const floor = Math.max(...[first, ...underfoot].map(footOf));
+  const one = atIt(first, readied(inScale(doing, whole), done), done, things, floor);
   const both = second ? fromTheRight(second, one, done) : [];
-  return clusterOf(subject.root, [...one.other.parts, ...one.things, one.doer, ...both]);
+  const all = [...underfoot, ...one.other.parts, ...one.things, one.doer, ...both];
+  return clusterOf(subject.root, all);
+}
+
+const footOf = ({ box }: Part) => box.y + box.height;
+
+/** On a chair or on stilts: that is not what is given. */
+function standsOn(doer: Part, what: Part): boolean {
+  const aside = Math.abs(doer.box.x + doer.box.width / 2 - (what.box.x + what.box.width / 2));
+  const isLower = footOf(what) > footOf(doer) + 0.1 * doer.box.height;
+  return isLower && aside < what.box.width / 2;
 }
 
 /** A horse is brushed and examined by who stands at its flank, out of the way of its head. */
@@ -204,9 +221,8 @@ function raised(doer: Part, whole: Cluster, deed: Deed): Cluster {
 /** How much smaller and larger animals are drawn for a hand to reach them, and people. */
 const ranges = { animals: [0.65, 1], people: [0.9, 1.1] } as const;
 
-/** Hand and site come together; everybody stays on the ground. */
-function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[]): AtIt {
-  const foot = doer.box.y + doer.box.height;
+/** Hand and site come together; everybody stays on the ground, or on what they stand on. */
+function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[], foot: number): AtIt {
   const grounded = (cluster: Cluster) =>
     moved(cluster, 0, foot - (cluster.box.y + cluster.box.height));
   const other = grounded(raised(doer, grounded(whole), deed));

@@ -26,8 +26,8 @@ const handles: Readonly<Record<SubjectId, { x: number; y: number }>> = {
 const [smallest, largest] = [0.36, 1.2];
 
 export function pushing(pusher: Cluster, whole: Cluster): Cluster {
-  const thing = inProportion(whole, pusher);
   const who = pusher.parts.find(({ artwork }) => artwork.set === "figure");
+  const thing = handleTowards(who, inProportion(whole, pusher));
   const cart = cartOf(thing);
   if (!who || pusher.parts.length > 1) return beside(pusher, whole);
   if (!cart) return behindTheRider(who, whole) ?? beside(pusher, whole);
@@ -40,6 +40,14 @@ export function pushing(pusher: Cluster, whole: Cluster): Cluster {
   const across = box.x + box.width * (mirrored ? 1 - handle.x : handle.x);
   const placed = moved(sized, hand.x - across, foot - box.y - box.height);
   return clusterOf(pusher.root, [...placed.parts, who]);
+}
+
+/** With a kitten in it, too, a wheelbarrow has its handles where the hands are. */
+function handleTowards(who: Part | undefined, thing: Cluster): Cluster {
+  const cart = cartOf(thing);
+  if (!who || !cart) return thing;
+  const isOnRight = handles[cart.mention.subject]!.x > 0.5 !== cart.mirrored;
+  return isOnRight === (facingOf(who) === "right") ? allTurnedRound(thing) : thing;
 }
 
 /** "Dad pushing the bicycle, teaching his daughter to ride": a hand at her back, both on their way. */

@@ -172,6 +172,7 @@ export const loaded: Readonly<Record<SubjectId, SubjectId>> = {
 const tops: Readonly<Record<SubjectId, number>> = {
   "power-line": 0.15,
   "bare-tray": 0.5,
+  "bare-stilts": 0.27,
   "great-wall": 0.42,
   "crescent-moon": 0.7,
   rooftop: 0.16,

@@ -28,7 +28,9 @@ export function isEachInOne(group: Cluster, { root, parts: things }: Cluster): b
     things.length > 1 &&
     those.length === things.length &&
     (signs.length === 0 || signs.length === those.length) &&
-    (rims[root.subject] !== undefined || isUsedAs("seat", root.subject))
+    (rims[root.subject] !== undefined ||
+      isUsedAs("seat", root.subject) ||
+      root.subject === "bare-stilts")
   );
 }
 

@@ -48,8 +48,8 @@ export function poseName(
     if (action === "brushing-hair") return "seated-brushing-hair";
     if (action === "drinking" || action === "licking") return `seated-${action}`;
     if (action === "eating" && has("holding")) return "seated-eating";
-    // Santa flies in his sleigh.
-    if (has("in") && action === "flying") return "seated";
+    // Santa flies in his sleigh, a girl on a paper plane.
+    if (action === "flying") return "seated";
     if (action === "sitting" || ((!action || action === "playing") && has("in"))) return "seated";
   }
   const isAtTable = /^(classroom|kitchen|library|restaurant)$/.test(setting ?? "");

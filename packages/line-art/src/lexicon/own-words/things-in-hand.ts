@@ -368,6 +368,7 @@ violin: violin / 小提琴 / held, 0.6 m, front
 vr-headset: virtual reality headset, virtual reality, VR headset, vr goggles, VR glasses / 虚拟现实眼镜, VR眼镜, VR头盔, 虚拟现实头盔 / held, 0.25 m, front
 waist-drum: waist drum, chinese waist drum / 腰鼓, 安塞腰鼓, 中国腰鼓 / held, 0.35 m, front
 walkie-talkie: walkie-talkie, walkie talkie, two way radio, intercom / 对讲机, 玩具对讲机, 步话机 / held, 0.2 m, front
+walking-stick: walking stick, cane, walking cane / 手杖, 拄杖, 拐棍, 老人拐杖 / held, 0.9 m, front
 walnut-shell: walnut shell, nutshell, half a walnut, walnut boat, walnut shell boat / 核桃壳, 核桃壳小船, 半个核桃 / held, 0.15 m, front
 water-balloon: water balloon, water balloons, water bomb / 水气球, 水球气球, 水弹 / held, 0.12 m, front
 water-bottle: bottle, water bottle, bottle of water / 瓶子, 水瓶, 矿泉水 / held, 0.25 m, front

@@ -11,6 +11,7 @@ badminton: badminton / 羽毛球 / ground, 0.3 m, front
 balance-beam: balance beam, gymnastics beam / 平衡木 / ground, 0.8 m, front
 balloon-on-a-string: balloon on a string / 系着线的气球 / air, 0.6 m, front
 bamboo-chair: bamboo chair, wicker chair, rattan chair / 竹椅, 藤椅, 竹椅子, 小竹椅 / ground, 0.9 m, front
+bare-stilts: empty stilts, pair of stilts / 一副高跷 / ground, 1.4 m, front
 barbecue-grill: barbecue grill, grill, bbq, bbq grill, barbeque, barbecue, charcoal grill / 烧烤架, 烤架, 烧烤炉, 户外烧烤 / ground, 0.9 m, front
 barbell: barbell, weightlifting bar, weightlifting, weight lifting / 杠铃, 举重 / ground, 0.6 m, front
 baseball: baseball / 棒球 / ground, 0.1 m, front
@@ -51,7 +52,7 @@ cotton-candy-machine: cotton candy machine, candy floss machine / 棉花糖机, 
 croquet: croquet, croquet mallet, croquet set, croquet mallets / 槌球, 门球, 槌球棒 / ground, 0.8 m, front
 crossing-light: crossing light, crosswalk light, pedestrian light, walk signal, crossing signal, pedestrian signal, crosswalk signal, walk sign / 人行横道灯, 行人灯, 人行灯, 行人信号灯, 过街灯, 行人红绿灯 / ground, 2.6 m, front
 crows-nest: crow's nest, crows nest, lookout basket / 桅杆瞭望台, 瞭望篮, 瞭望台 / ground, 1 m, front
-crutches: crutches, crutch, pair of crutches / 拐杖, 一副拐杖, 双拐, 拐棍 / ground, 1.2 m, front
+crutches: crutches, crutch, pair of crutches / 拐杖, 一副拐杖, 双拐 / ground, 1.2 m, front
 crystal: crystal, crystals, geode, quartz, amethyst, gem crystal / 水晶, 水晶簇, 晶洞, 紫水晶 / ground, 0.2 m, front
 curling-stone: curling stone, curling, curling rock / 冰壶, 冰壶石 / ground, 0.3 m, front
 day-and-night: day and night, night and day, the turning earth / 昼夜交替, 白天和黑夜, 昼夜, 昼夜更替 / air, 3 m, front

@@ -215,10 +215,14 @@ function kinOf(state: ReadingState, token: SubjectToken, before: Token | undefin
   const isPersons =
     /^(his|her)$/i.test(whose?.phrase ?? "") &&
     state.mentions.some((one) => isPerson(one) && !isWorn(state, one));
-  const last = isHan(token) ? state.mentions.at(-1) : state.mentions.findLast(isOfAnimal);
+  const isFamilyOfAnimals = isOfAnimalFamily(state, token);
+  const last =
+    isHan(token) && !isFamilyOfAnimals
+      ? state.mentions.at(-1)
+      : state.mentions.findLast(isOfAnimal);
   const isTheirs =
     (expected?.isWith && /^bab(y|ies)$/i.test(token.phrase)) ||
-    isOfAnimalFamily(state, token) ||
+    isFamilyOfAnimals ||
     isBusyWithIt(state, token) ||
     /^(its|their|his|her)$/i.test(whose?.phrase ?? "") ||
     (isHan(token) && (state.isJoined || expected?.isCoverb || expected?.verb));
@@ -244,10 +248,10 @@ function isBusyWithIt({ mentions, tokens }: ReadingState, token: SubjectToken): 
   return said.some(({ phrase }) => /^它/.test(phrase)) && !mentions.some(isPerson);
 }
 
-/** "A dinosaur family: mother and two babies": no child among them. */
+/** "A dinosaur family: mother and two babies", 兔子一家，妈妈端菜: nobody else among them. */
 function isOfAnimalFamily({ mentions, tokens }: ReadingState, { phrase }: SubjectToken): boolean {
   return (
-    /^bab(y|ies)$/i.test(phrase) &&
+    /^bab(y|ies)$|^(?:爸爸|妈妈|宝宝)$/i.test(phrase) &&
     tokens.some(
       (token) => (token.type === "company" && isFamily(token)) || /family of$/i.test(token.phrase),
     ) &&

@@ -4,6 +4,17 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "妈妈给小狗倒狗粮",
+    said: /给([^，。给]{1,5}?)(?:倒|添|加|喂)(?:着|了|一?[碗盆点些])?(?:猫粮|狗粮|饲料|粮食)/g,
+    plain: "喂$1",
+  },
+  // One alone does not crowd.
+  {
+    example: "小麻雀挤在电线上",
+    said: /(?<=^|[，。]|[上晨晚天里的])(小[\p{Script=Han}]{1,2}?|麻雀|燕子|企鹅|鸽子)(?:们)?(?:紧紧地?)?(?:挤|挨|靠)(?=在(?:一起|一块|\p{Script=Han}{1,4}[上里中下]))/gu,
+    plain: "三只$1站",
+  },
+  {
     example: "a spider spins a web",
     said: /\bspin(?:s|ning)? (?=(?:an?|its|her|his|the) (?:\w+ )?(?:web|cocoon)\b)/gi,
     plain: "building ",

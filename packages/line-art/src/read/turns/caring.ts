@@ -17,6 +17,12 @@ const child =
   "(?:child|kid|patient|boy|girl|baby|son|daughter|brother|sister|friend|grandson|granddaughter)";
 
 export const turnsOfCaring: readonly Turn[] = [
+  // Too small to walk.
+  {
+    example: "妈妈推着宝宝散步",
+    said: /推着(?:一?[个对])?(?:小)?(?:双胞胎|宝宝|婴儿)(?=$|[，。,]|散步|走|逛)/g,
+    plain: "推着婴儿车",
+  },
   {
     example: "five monkeys jump, one fell off and the doctor bandages his head",
     said: /\b(bandag|examin|treat|tickl|massag)(?:es|s|ing) (?:his|her|its) (?:\w+ )?(?:head|knee|paw|leg|arm|foot|hoof|wing|toe|finger|tummy|back|trunk|tail|ear)s?\b/gi,

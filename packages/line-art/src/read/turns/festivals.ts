@@ -113,6 +113,17 @@ export const turnsOfFestivals: readonly Turn[] = [
     said: /\bfamily (thanksgiving |christmas |holiday |new year |reunion )?(dinner|lunch|breakfast|meal)\b/gi,
     plain: "$1family having $2",
   },
+  // The evening, not what one eats then; the riddles hang from the lanterns.
+  {
+    example: "元宵灯会上，我和爸爸看灯笼",
+    said: /元宵节?(?=的?(?:灯会|花灯|灯展|庙会|晚会|晚上))/g,
+    plain: "",
+  },
+  {
+    example: "灯会上，我和爸爸猜灯谜",
+    said: /(?<=[\p{Script=Han}][，,].*|和.*)猜(?:着|了)?灯谜/gu,
+    plain: "看着灯笼",
+  },
   {
     example: "一家人看春晚",
     said: /看(?:央视)?春晚/g,

@@ -172,7 +172,7 @@ export const turnsOfHome: readonly Turn[] = [
   {
     example: "小女孩躲在被子里",
     said: /(?:躲|藏|缩)在被子里|躲进被窝(?:里)?|钻进被窝(?:里)?/g,
-    plain: "躺在床上",
+    plain: "坐在床上",
   },
   {
     example: "a dog scared of thunder",
@@ -291,5 +291,21 @@ export const turnsOfHome: readonly Turn[] = [
     example: "a girl looking out of a window with curtains",
     said: /(?<=\b(?:out of|through|at) )(?:an?|the) window with (?:\w+ )*curtains\b/gi,
     plain: "the window",
+  },
+  {
+    example: "爸爸拼书架",
+    said: /(?:拼装?|组装|安装)着?(?=一?[个张把]?(?:新|小|大)?(?:书架|桌子|椅子|床|柜子|衣柜|家具|架子))/g,
+    plain: "做",
+  },
+  // Who cannot sleep lies there with open eyes.
+  {
+    example: "小朋友睁着眼睛睡不着",
+    said: /(?:偷偷地?)?(?:睁着|睁开|睁大)(?:了)?(?:大|一只)?(?:眼睛?|双眼)(?:睡不着(?:觉)?)/g,
+    plain: "坐在床上",
+  },
+  {
+    example: "午睡时间，有个小朋友偷偷睁着眼",
+    said: /(?<=(?:午睡|睡觉|睡着|床上).*)(?:偷偷地?)?(?:睁着|睁开|睁大)(?:了)?(?:大|一只)?(?:眼睛?|双眼)/g,
+    plain: "坐在床上",
   },
 ];

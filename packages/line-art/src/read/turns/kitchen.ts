@@ -233,4 +233,21 @@ export const turnsOfKitchen: readonly Turn[] = [
     said: /(?<=[着有盘碗把吃])(?:刚|刚刚)?(?:切|洗|做|烤|煮|包|摘|剥|蒸|炸)好了?的(?=\p{Script=Han})/gu,
     plain: "",
   },
+  // Nobody but the food is in the pot.
+  {
+    example: "妈妈在锅里煎鸡蛋",
+    said: /在(?:一?[口个只])?((?:大|小)?(?:铁|砂|平底|炒)?锅)里(?:面)?(?=[炒煮煎炖熬炸烙])/g,
+    plain: "用$1",
+  },
+  // No cup of it yet.
+  {
+    example: "师傅炒茶",
+    said: /(?<=炒|[采晒](?=茶的))茶(?!叶|[花树])/g,
+    plain: "茶叶",
+  },
+  {
+    example: "妈妈擦玻璃",
+    said: /擦(?:着|干净)?(?:大|窗户|窗)?玻璃(?![杯瓶球])/g,
+    plain: "擦窗户",
+  },
 ];

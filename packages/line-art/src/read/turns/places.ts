@@ -86,10 +86,16 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /\bwater(s|ing) (?:the |her |his |some )?plants\b/gi,
     plain: "water$1 potted plants",
   },
+  // A carpenter brings a saw, others are given one.
   {
     example: "木匠在锯木头",
-    said: /(?:正?在)?锯(?:着)?(?:木头|木板|木料|木材|板子)(?=$|[，,。])/g,
+    said: /(?<=木匠\p{Script=Han}{0,6})锯着?(?:木头|木板|木料|木材|板子)(?=$|[，,。])/gu,
     plain: "站在木工台旁边，木工房里",
+  },
+  {
+    example: "爸爸锯木板",
+    said: /(?:正?在)?锯(?:着)?(?:木头|木板|木料|木材|板子)(?=$|[，,。])/g,
+    plain: "拿着锯子站在木工台旁边，木工房里",
   },
   {
     example: "a carpenter sawing wood",

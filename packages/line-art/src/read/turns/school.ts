@@ -2,6 +2,12 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfSchool: readonly Turn[] = [
+  // Who is counted is named apart.
+  {
+    example: "林老师在数人数，小明在喂鱼",
+    said: /(?:数|点|清点)着?人数/g,
+    plain: "指着前面",
+  },
   {
     example: "a school play, a girl dressed as a tree",
     said: /\b(?:an? |the |our )?school play(?=,| with| where)/gi,

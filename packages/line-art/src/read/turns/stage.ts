@@ -76,6 +76,16 @@ function players(list: string, all: Readonly<Record<string, string>>): string {
 
 export const turnsOfStage: readonly Turn[] = [
   {
+    example: "孩子们坐在台下看戏",
+    said: /看(?:大)?戏(?=$|[，。,的])/g,
+    plain: "看表演",
+  },
+  {
+    example: "踩高跷的小丑把花递给弟弟",
+    said: /(?:踩|走)着?高跷的(\p{Script=Han}{2,4}?)(?=弯|把|在|正|给|向|拿|举|挥|抛|跳|表|和|$|[，。])/gu,
+    plain: "$1踩着高跷，",
+  },
+  {
     example: "a circus tent with clowns and an elephant",
     said: /\b(?:an? |the )?(?:big |huge |striped |colorful |colourful )*(?:circus tent|big top) (?:full of|filled with|with|where) (?!(?:an? |the )?(?:flags?|stripes|stars|balloons)\b)/gi,
     plain: "at the circus, ",

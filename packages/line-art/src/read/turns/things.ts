@@ -96,4 +96,37 @@ export const turnsOfThings: readonly Turn[] = [
     said: /(?<=仙人掌|[桃梨苹果杏樱李]树|藤)(?:也|都|又)?开(?:满)?了?花了?(?=[，。,.]|$)/g,
     plain: "上有花",
   },
+  // What was bought is in hand.
+  {
+    example: "奶奶买了一束花",
+    said: /买(?:了|来了?|到了?|回了?)(?=(?:一|两|三)?[束碗串支根盒袋把本朵包瓶杯])/g,
+    plain: "拿着",
+  },
+  {
+    example: "大熊背着包",
+    said: /背(?:着|了|上)(?:一?个)?包(?=$|[，。,、])/g,
+    plain: "背着背包",
+  },
+  {
+    example: "两只水獭抢同一本漫画",
+    said: /(抢|争抢|抢着看?|争着看?|看|分享|合看)(?:着|了)?同一(?=[本个只块条颗根张把])/g,
+    plain: "$1一",
+  },
+  {
+    example: "服务员端盘子",
+    said: /端(?=盘子?(?!$|[，。里中]|\p{Script=Han}*菜)|盘子)/gu,
+    plain: "端着",
+  },
+  // Not the one that stands in the bathroom.
+  {
+    example: "姐姐端着水盆",
+    said: /(?<=[端捧抱]着?)(?:一?[个只])?(?:水盆|脸盆|盆子|洗脸盆|塑料盆)/g,
+    plain: "水桶",
+  },
+  // One for a door is not worn.
+  {
+    example: "女孩戴着花环",
+    said: /(?<=戴[着了上]?(?:一?[个顶只])?(?:漂亮的|美丽的|鲜花)?)花环/g,
+    plain: "花冠",
+  },
 ];

@@ -5,6 +5,16 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "牧民叔叔套马",
+    said: /套(?:着)?(?:烈|野|小)?马(?=$|[，。,])/g,
+    plain: "拿着套索，旁边有一匹马",
+  },
+  {
+    example: "爸爸钉钉子",
+    said: /(?:敲|钉|砸)着?(?:一?[颗根枚个])?钉子/g,
+    plain: "拿着锤子和钉子",
+  },
+  {
     example: "a pizza delivery boy on a scooter",
     said: /\b(?:pizza|food|package|parcel|grocery) (?=delivery (?:boy|girl|man|woman|guy|person|driver)\b)/gi,
     plain: "",
