@@ -235,12 +235,16 @@ export function closed(path: Path): Path {
 }
 
 export function fromPolygons(polygons: readonly Polygon[]): Path {
-  return polygons.flatMap(
-    (polygon): Path => [
-      ...polygon.map(([x, y], index): Path[number] => [index === 0 ? "M" : "L", x, y]),
-      ["Z"],
-    ],
-  );
+  const path: Path = [];
+  for (const polygon of polygons) {
+    let kind: "M" | "L" = "M";
+    for (const point of polygon) {
+      path.push([kind, point[0], point[1]]);
+      kind = "L";
+    }
+    path.push(["Z"]);
+  }
+  return path;
 }
 
 /** Signed area; positive when the polygon runs clockwise on a page whose y grows downwards. */

@@ -62,7 +62,8 @@ export function blottedThings({ scene, drawing, painted }: FittedPage): PlacedAr
   if (all < leastInked * page) return [];
   const { side, canvas } = painted;
   const line = (widestLinePt * unitsPerPoint(scene)) / side;
-  const blots = solidsOf(canvas.runs(), 0, line).filter(({ size }) => size * side ** 2 > most);
+  const large = solidsOf(canvas.runs(), 0, line, most / side ** 2);
+  const blots = large.filter(({ size }) => size * side ** 2 > most);
   return blots.flatMap(({ size, box: { left, top, right, bottom } }) => {
     const [x, y] = [left * side, top * side];
     const box = { x, y, width: right * side - x, height: bottom * side - y };

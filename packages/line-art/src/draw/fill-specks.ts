@@ -208,14 +208,17 @@ function filling(own: readonly number[], page: InkedPage, grown: InkCanvas): Dra
   const { distances, left, top, width } = around(own, columns);
   const isDeep = (cell: number) => !slight.isWhite(cell) && !grown.isWhite(cell);
   const filled = new Uint8Array(distances.length);
-  for (let at = 0; at < filled.length; at++) {
-    const distance = distances[at]!;
-    if (distance > deep) continue;
-    const [column, row] = [left + (at % width), top + Math.floor(at / width)];
-    if (column < 0 || column >= columns || row < 0 || row >= rows) continue;
-    const cell = row * columns + column;
-    const isInk = distance === 0 || (distance === 1 ? !broad.isWhite(cell) : isDeep(cell));
-    if (isInk) filled[at] = 1;
+  const [first, end] = [Math.max(0, -left), Math.min(width, columns - left)];
+  const bottom = Math.min(rows, top + distances.length / width);
+  for (let row = Math.max(0, top); row < bottom; row++) {
+    const cell = row * columns + left;
+    for (let column = first, at = (row - top) * width + first; column < end; column++, at++) {
+      const distance = distances[at]!;
+      if (distance > deep) continue;
+      if (distance === 0) filled[at] = 1;
+      else if (distance === 1) filled[at] = broad.isWhite(cell + column) ? 0 : 1;
+      else filled[at] = isDeep(cell + column) ? 1 : 0;
+    }
   }
   return inkOf(rectanglesOf(filled, { left, top, width }, page.side));
 }

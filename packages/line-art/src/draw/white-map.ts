@@ -5,7 +5,7 @@
  */
 import type { Point, Polygon } from "../artwork/path.ts";
 import { distanceInside } from "../quality/distance.ts";
-import { cellsOf, connectRuns, runsOf } from "../quality/runs.ts";
+import { connectRuns, fillRun, runsOf } from "../quality/runs.ts";
 import { type CellWindow, union, windowAround, windowsOf } from "./cell-window.ts";
 import type { SpecklessPage } from "./fill-specks.ts";
 import type { InkedPage } from "./find-regions.ts";
@@ -20,6 +20,8 @@ const thinnestWall = 0.8;
 const reach = 2.5;
 /** How far crumbs are looked for. */
 const reachOfCrumbs = 4.5;
+/** Beyond that, what is behind a wall is looked at so far around it. */
+const beyondReach = 3;
 /** So many cells beyond the wall the opening begins, past the grey edge of the line. */
 const rim = 2;
 /** What is left of a wall and smaller than this, in squares of a line's width, is a crumb. */
@@ -56,8 +58,10 @@ export interface Opening {
 export class WhiteMap {
   readonly #page: InkedPage;
   readonly #filled: ReadonlySet<number>;
-  /** Number of the area of each cell. */
+  /** Number of the area of each cell, in rows that were looked at. */
   readonly #labels: Int16Array;
+  readonly #isRead: Uint8Array;
+  readonly #labelOfRun: Int32Array;
   readonly #windows: CellWindow[];
   /** In cells, the widest line and the thinnest wall. */
   readonly #line: number;
@@ -70,7 +74,9 @@ export class WhiteMap {
     const labels = white.labels.map((label) => areas[label]!);
     this.#page = page;
     this.#filled = filled;
-    this.#labels = cellsOf(page.broadRuns, labels, new Int16Array(page.columns * page.rows));
+    this.#labels = new Int16Array(page.columns * page.rows);
+    this.#isRead = new Uint8Array(page.rows);
+    this.#labelOfRun = labels;
     this.#windows = windowsOf(page.broadRuns, labels, white.areas.length);
     this.#line = line / page.side;
     this.#thinnest = (thinnestWall * thinnest) / page.side;
@@ -352,7 +358,22 @@ export class WhiteMap {
   }
 
   #around(area: number, more: number): CellWindow {
-    return windowAround(this.#windows[area]!, more, this.#page);
+    const window = windowAround(this.#windows[area]!, more, this.#page);
+    this.#readRows(windowAround(window, Math.ceil(beyondReach * this.#line), this.#page));
+    return window;
+  }
+
+  /** Most that is asked for is small, and lies in few of a thousand rows. */
+  #readRows({ row: top, rows: count }: CellWindow): void {
+    const { starts, rows } = this.#page.broadRuns;
+    for (let row = top; row < top + count; row++) {
+      if (this.#isRead[row] === 1) continue;
+      this.#isRead[row] = 1;
+      for (let run = rows[row]!; run < rows[row + 1]!; run++) {
+        const label = this.#labelOfRun[run]!;
+        if (label !== ink) fillRun(this.#labels, label, starts[run]!, starts[run + 1]!);
+      }
+    }
   }
 }
 

@@ -148,6 +148,16 @@ function numbered(parent: Int32Array, starts: Int32Array): RunComponents {
 /** In cells: from there on a call that fills them costs less than setting each. */
 export const longRun = 24;
 
+export function fillRun(
+  cells: Int32Array | Int16Array,
+  value: number,
+  from: number,
+  to: number,
+): void {
+  if (to - from > longRun) cells.fill(value, from, to);
+  else for (let at = from; at < to; at++) cells[at] = value;
+}
+
 /** The value that each run has, for each of its cells. @param cells 0 for each cell */
 export function cellsOf<Cells extends Int32Array | Int16Array = Int32Array>(
   { starts }: Runs,
@@ -157,9 +167,7 @@ export function cellsOf<Cells extends Int32Array | Int16Array = Int32Array>(
   for (let run = 0; run < valueOfRun.length; run++) {
     const value = valueOfRun[run]!;
     if (value === 0) continue;
-    const [from, to] = [starts[run]!, starts[run + 1]!];
-    if (to - from > longRun) cells.fill(value, from, to);
-    else for (let at = from; at < to; at++) cells[at] = value;
+    fillRun(cells, value, starts[run]!, starts[run + 1]!);
   }
   return cells;
 }

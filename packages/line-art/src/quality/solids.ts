@@ -21,16 +21,19 @@ export interface Solid {
  * line, so that the connected net of lines falls away.
  *
  * @param runs of the pixels, those that are black with the value `black`
+ * @param least of smaller ones, in pixels, only some are found
  */
-export function solidsOf(runs: Runs, black: number, lineWidth: number): Solid[] {
+export function solidsOf(runs: Runs, black: number, lineWidth: number, least = 0): Solid[] {
   const width = runs.columns;
   // Distances count 3 a pixel.
   const radius = 3 * 0.75 * lineWidth;
   const mask = maskOfRuns(runs, black);
   const thick = perhapsThick(runs, black, mask, radius);
   if (!thick) return [];
+  const pieces = piecesOf(thick).map(({ box }) => box);
+  const boxes = partsOfLarge(pieces, marginOf(radius), least);
+  if (boxes.length === 0) return [];
   const opened = new Uint8Array(mask.length);
-  const boxes = piecesOf(thick).map(({ box }) => box);
   for (const box of aroundAll(boxes, runs)) open(box, { mask, opened, width, radius });
   const reach = marginOf(radius);
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - reach);
@@ -48,6 +51,30 @@ const movedDown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 
 /** So many pixels around what may be thick can belong to it. */
 const marginOf = (radius: number) => Math.ceil(radius / 3) + 1;
+
+/** Those of which, with all around them that may belong to them and to those they meet, so much can be made. */
+function partsOfLarge(pieces: readonly Box[], margin: number, least: number): Box[] {
+  const sizeOf = ({ left, top, right, bottom }: Box) =>
+    (right - left + 2 * margin) * (bottom - top + 2 * margin);
+  const meet = (one: Box, other: Box) =>
+    one.left - other.right <= 2 * margin &&
+    other.left - one.right <= 2 * margin &&
+    one.top - other.bottom <= 2 * margin &&
+    other.top - one.bottom <= 2 * margin;
+  const left = new Set(pieces);
+  const parts = new Set<Box>();
+  for (const piece of left) {
+    const together = new Set([piece]);
+    for (const one of together) {
+      left.delete(one);
+      for (const other of left) if (meet(one, other)) together.add(other);
+    }
+    let size = 0;
+    for (const one of together) size += sizeOf(one);
+    if (size >= least) for (const one of together) parts.add(one);
+  }
+  return pieces.filter((piece) => parts.has(piece));
+}
 
 function maskOfRuns({ starts, values }: Runs, value: number): Uint8Array {
   const mask = new Uint8Array(starts.at(-1)!);

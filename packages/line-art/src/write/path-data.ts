@@ -2,6 +2,19 @@ import type { Path } from "../types.ts";
 
 const hundredths = (value: number) => Math.round(value * 100);
 
+/** Up to here numbers are kept as they are written: most steps of a path are small. */
+const mostKept = 4096;
+const written: string[] = [];
+
+/** A number of hundredths, parted from the one before it: by its sign, or a space. */
+function next(value: number): string {
+  const size = Math.abs(value);
+  if (size > mostKept) return after(short(value));
+  const place = value < 0 ? 2 * size - 1 : 2 * size;
+  written[place] ??= after(short(value));
+  return written[place];
+}
+
 /** A number of hundredths without needless zeros: -50 is -.5. */
 function short(value: number): string {
   const size = Math.abs(value);
@@ -42,8 +55,8 @@ export function pathData(path: Path): string {
     for (let i = 1; i + 1 < command.length; i += 2) {
       endX = hundredths(command[i] as number);
       endY = hundredths(command[i + 1] as number);
-      data += last === "" ? short(endX - x) : after(short(endX - x));
-      data += after(short(endY - y));
+      data += last === "" ? short(endX - x) : next(endX - x);
+      data += next(endY - y);
       last = kind;
     }
     x = endX;
