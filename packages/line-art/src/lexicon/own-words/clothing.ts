@@ -66,6 +66,7 @@ tuxedo: tuxedo, suit, business suit, suit and tie, tail coat, suit jacket, dinne
 unicorn-horn: unicorn horn, unicorn's horn, magic horn / 独角兽的角, 独角兽角, 独角 / held, 0.3 m, front
 waistcoat: vest, waistcoat, puffer vest / 马甲, 背心马甲, 坎肩 / held, 0.5 m, front
 wedding-dress: wedding dress, wedding gown, bridal gown, bride's dress / 婚纱, 新娘礼服, 白色婚纱, 结婚礼服 / ground, 1.5 m, front
+wig: wig, curly wig, wigs, clown wig / 假发, 卷毛假发, 假发套 / held, 0.35 m, front
 witch-hat: witch hat, witch's hat / 女巫帽 / held, 0.3 m, front
 wizard-hat: wizard hat, wizard's hat, magician hat / 魔法帽, 巫师帽, 魔法师帽 / held, 0.3 m, front
 womans-hat: hat, straw hat, sun hat / 帽子, 草帽 / held, 0.3 m, front

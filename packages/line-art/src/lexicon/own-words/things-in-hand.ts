@@ -140,6 +140,7 @@ grater: grater, cheese grater, vegetable grater / 擦丝器, 刨丝器, 奶酪�
 greeting-card: greeting card, get-well card, get well card, birthday card, christmas card / 贺卡, 生日卡, 圣诞卡, 新年贺卡, 卡片, 感谢卡 / held, 0.2 m, front
 guitar: guitar / 吉他 / held, 0.8 m, front
 hair-clip: hair clip, hair clips, barrette, hairclip / 发夹, 发卡, 小发卡 / held, 0.06 m, front
+hair-curlers: curlers, hair curlers, hair rollers, curler, hair roller / 卷发筒, 发卷, 卷发夹, 发卷筒 / held, 0.15 m, front
 hair-dryer: hair dryer, hair drier, hairdryer, blow dryer / 吹风机, 电吹风 / held, 0.25 m, front
 hairbrush: hairbrush, hair brush, comb, brush and comb, comb and brush / 梳子, 发梳, 木梳, 头梳 / held, 0.25 m, front
 hairpin: hairpin, hair pin, hair stick, hair ornament / 发簪, 簪子, 步摇, 发钗, 发饰 / held, 0.15 m, front

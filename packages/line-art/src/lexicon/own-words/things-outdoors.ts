@@ -103,7 +103,7 @@ guzheng: guzheng, chinese zither, guqin / 古筝, 古琴, 筝 / ground, 0.8 m, f
 hammock: hammock, hanging bed, garden hammock / 吊床, 小吊床, 树间吊床, 网床 / ground, 2.4 m, front
 hanging-bars: bars to hang from / 吊着玩的横杠 / ground, 2.2 m, front
 harness-pole: harness pole / 车辕 / ground, 0.3 m, front
-hay-bale: hay bale, bale of hay, straw bale, hay bales / 干草捆, 草捆, 稻草捆 / ground, 1 m, front
+hay-bale: hay bale, bale of hay, straw bale, hay bales, straw bales, bales of hay / 干草捆, 草捆, 稻草捆 / ground, 1 m, front
 haystack: haystack, hay stack, hay, pile of hay, hay pile, heap of hay, stack of hay, haystacks / 草堆, 干草堆, 草垛, 稻草堆, 稻草垛, 干草垛, 麦秸垛, 干草 / ground, 1.6 m, front
 hill: hill, hilltop, hillside, knoll, mound, grassy hill / 小山, 小山坡, 山坡, 山丘, 土坡, 土丘, 小土坡 / ground, 3 m, front
 hockey-puck: hockey puck, puck / 冰球圆饼, 冰球饼 / ground, 0.08 m, front
@@ -160,6 +160,7 @@ picnic-table: picnic table, picnic bench, park table, garden table / 野餐桌, 
 pinata: pinata, piñata, donkey pinata / 彩罐, 皮纳塔, 糖果陶罐 / air, 0.8 m, left
 pinball-machine: pinball machine, pinball / 弹珠机, 弹珠台, 弹球机, 弹子机 / ground, 1.8 m, front
 ping-pong-table: ping pong table, table tennis table / 乒乓球台, 乒乓球桌 / ground, 0.9 m, front
+plank: plank, planks, wooden plank, wooden planks, wood plank, wooden board, wooden boards, board of wood, timber / 木板, 木板子, 一块木板, 长木板, 木料 / ground, 0.4 m, front
 playground-slide: playground slide / 滑梯 / ground, 2 m, front
 playpen: playpen, play pen, baby playpen / 婴儿围栏, 宝宝围栏, 游戏围栏 / ground, 0.8 m, front
 plough: plough, plow, wooden plough, ploughs / 犁, 木犁, 耕犁, 犁铧 / ground, 1 m, left
@@ -251,6 +252,7 @@ traffic-light: traffic light, stoplight / 红绿灯, 交通灯, 信号灯 / grou
 traffic-stand: traffic stand, traffic podium, police stand / 指挥台, 岗台, 交警台, 交通指挥台 / ground, 0.35 m, front
 train-tracks: train tracks, train track, railway track, railroad tracks, railroad / 铁轨, 铁路, 火车轨道, 铁道 / ground, 3 m, front
 trampoline: trampoline, bouncy trampoline / 蹦床, 弹跳床, 跳跳床 / ground, 1 m, front
+trapeze: trapeze, flying trapeze, trapeze bar, circus swing / 空中飞人秋千, 高空秋千, 吊杆, 秋千杆, 马戏团秋千 / ground, 2.4 m, front
 trash-can: trash can, garbage can, dustbin, rubbish bin, trash bin, waste bin, wastebasket / 垃圾桶, 垃圾箱, 废纸篓 / ground, 0.8 m, front
 tree-stump: tree stump, stump / 树桩, 木桩, 老树桩, 树墩 / ground, 0.5 m, front
 trojan-horse: trojan horse, wooden horse of troy, trojan wooden horse / 特洛伊木马 / ground, 6 m, left
