@@ -171,6 +171,7 @@ water-tower: water tower, water tank tower, water tank / 水塔, 大水塔, 水�
 water-well: well, water well, wishing well / 水井, 井, 许愿井 / ground, 2 m, front
 watermill: watermill, water mill, water wheel, waterwheel / 水车, 水磨坊, 水磨, 大水车, 磨坊 / ground, 6 m, left
 well-shaft: well shaft, bottom of a well / 井底 / ground, 2 m, front
+well-with-windlass: well with a windlass, windlass, well with a crank, old well with a windlass / 辘轳, 辘轳井, 带辘轳的井, 老井和辘轳, 井上的辘轳, 水井和辘轳 / ground, 2 m, front
 white-house: the white house, presidential palace, president's house / 白宫, 美国白宫, 总统府 / ground, 8 m, front
 windmill: windmill / 风车房, 风车磨坊, 荷兰风车 / ground, 12 m, front
 yellow-crane-tower: Yellow Crane Tower, yellow crane tower / 黄鹤楼, 岳阳楼, 滕王阁 / ground, 30 m, front

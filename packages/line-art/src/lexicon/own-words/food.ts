@@ -47,7 +47,7 @@ chicken-wings: chicken wings, buffalo wings, hot wings, wings platter / 鸡翅, 
 churros: churro, churros, churros with chocolate / 吉事果, 西班牙油条, 吉拿棒 / held, 0.25 m, front
 cinnamon-roll: cinnamon roll, cinnamon bun, swiss roll, sticky bun / 肉桂卷, 肉桂面包, 蛋糕卷, 瑞士卷 / held, 0.12 m, front
 clay-pot-rice: clay pot rice, claypot rice / 煲仔饭, 腊味煲仔饭, 砂锅饭 / held, 0.2 m, front
-cocoa-with-marshmallows: cocoa with marshmallows, hot cocoa with marshmallows, hot chocolate with marshmallows, mug of cocoa with marshmallows, cup of hot chocolate with marshmallows, mug of hot cocoa with marshmallows, marshmallow cocoa / 棉花糖热可可, 棉花糖可可, 加棉花糖的热可可, 热可可加棉花糖, 棉花糖热巧克力 / held, 0.15 m, front
+cocoa-with-marshmallows: cocoa with marshmallows, hot cocoa with marshmallows, hot chocolate with marshmallows, mug of cocoa with marshmallows, cup of hot chocolate with marshmallows, mug of hot cocoa with marshmallows, marshmallow cocoa, hot chocolate, cocoa, hot cocoa, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate / 棉花糖热可可, 棉花糖可可, 加棉花糖的热可可, 热可可加棉花糖, 棉花糖热巧克力, 热可可, 热巧克力, 可可, 一杯热可可, 一杯热巧克力 / held, 0.15 m, front
 coffee-cup: coffee cup, coffee, cup of coffee, mug of coffee, coffee mug, hot coffee, latte, cappuccino, espresso, iced coffee, mocha, coffees / 咖啡, 咖啡杯, 热咖啡, 拿铁, 卡布奇诺, 摩卡, 早安咖啡 / held, 0.15 m, front
 cookie: cookie, chocolate chip cookie / 饼干, 曲奇 / indoor, 0.1 m, front
 cooking: fried egg, frying pan, fried egg in a pan, fried eggs in a pan, fried egg in a frying pan, egg in a pan, egg in a frying pan / 荷包蛋, 平底锅, 平底锅里的煎蛋, 平底锅里的荷包蛋, 平底锅里的鸡蛋 / held, 0.3 m, front
@@ -106,6 +106,7 @@ jackfruit: jackfruit / 菠萝蜜, 木菠萝 / held, 0.5 m, front
 jam-jar: jar of jam, jam, jam jar, strawberry jam / 果酱, 果酱罐, 草莓果酱, 蓝莓果酱, 一罐果酱 / held, 0.15 m, front
 jelly: jelly, jello, gelatin, gelatin dessert / 果冻, 水果果冻 / held, 0.15 m, front
 jianbing: jianbing, chinese crepe, savory crepe, folded crepe / 煎饼果子, 煎饼, 山东煎饼, 天津煎饼, 鸡蛋灌饼, 手抓饼 / held, 0.25 m, front
+juice: juice, orange juice, glass of juice, glass of orange juice, fruit juice, apple juice / 果汁, 橙汁, 一杯果汁, 一杯橙汁, 鲜榨果汁 / held, 0.2 m, front
 jujube: jujube, jujubes, red dates, dates, date fruit / 红枣, 大枣, 枣, 枣子 / held, 0.06 m, front
 ketchup: ketchup, ketchup bottle, tomato ketchup, tomato sauce, mustard, sauce bottle / 番茄酱, 番茄酱瓶, 酱料瓶, 番茄沙司 / held, 0.2 m, front
 kung-pao-chicken: kung pao chicken, gong bao chicken / 宫保鸡丁, 辣子鸡 / held, 0.2 m, front
