@@ -30,6 +30,17 @@ describe("things that are more than their first word", () => {
     ["一块木板", "plank"],
     ["a sheep with curlers", "hair-curlers"],
     ["兔子试假发", "wig"],
+    ["old well with a windlass", "well-with-windlass"],
+    ["老井和辘轳", "well-with-windlass"],
+    ["a mug of hot chocolate", "cocoa-with-marshmallows"],
+    ["a glass of orange juice", "juice"],
+    ["a raven sits on the hockey goal", "hockey-goal"],
+    ["a tower of trunks at the station", "stack-of-trunks"],
+    ["a hedgehog beside a saucer", "saucer"],
+    ["ants and a slice of watermelon", "watermelon-slice"],
+    ["tent pegs", "tent-pegs"],
+    ["两个女生戴花环", "flower-crown"],
+    ["clock at midnight with confetti and party horns", "midnight-clock"],
   ])("%s", (description, subject) => {
     expect(subjectsIn(description)).toContain(subject);
   });

@@ -23,7 +23,7 @@ earrings: earrings, earring, pair of earrings / 耳环, 耳坠, 一对耳环 / h
 embroidered-shoes: embroidered shoes, chinese shoes, silk shoes, cloth shoes / 绣花鞋, 绣鞋, 布鞋, 老北京布鞋, 弓鞋 / held, 0.2 m, right
 fairy-wings: fairy wings, butterfly wings, pixie wings, rainbow wings / 仙女翅膀, 仙女的翅膀, 蝴蝶翅膀, 蝴蝶的翅膀, 精灵翅膀, 彩色翅膀 / held, 0.6 m, front
 fez: fez, fez hat, fezzes / 土耳其毡帽, 菲斯帽, 非斯帽 / held, 0.2 m, front
-flower-crown: flower crown, floral crown, crown of flowers, flower garland, daisy crown, daisy chain / 花冠, 鲜花头冠, 花朵头饰, 头戴花环 / held, 0.2 m, front
+flower-crown: flower crown, floral crown, crown of flowers, flower garland, daisy crown, daisy chain, wreath of flowers, flower wreath, garland of flowers / 花冠, 鲜花头冠, 花朵头饰, 头戴花环, 花环, 鲜花花环, 野花花环 / held, 0.2 m, front
 glass-slipper: glass slipper, crystal shoe, cinderella's shoe, cinderella shoe, glass shoe / 水晶鞋, 玻璃鞋, 灰姑娘的鞋 / held, 0.2 m, left
 hoodie: hoodie, hooded sweatshirt, sweatshirt, hooded jacket / 连帽衫, 卫衣, 帽衫, 连帽卫衣 / held, 0.6 m, front
 leather-shoes: leather shoes, dress shoes, lace-up shoes, oxford shoes / 皮鞋, 一双皮鞋, 小皮鞋 / held, 0.15 m, left

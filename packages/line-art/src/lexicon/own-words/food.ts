@@ -169,7 +169,7 @@ pineapple-bun: pineapple bun, pineapple buns, bolo bao / 菠萝包, 冰火菠萝
 pineapple-cake: pineapple cake, pineapple cakes, taiwanese pineapple cake / 凤梨酥, 菠萝酥 / held, 0.1 m, front
 pistachios: pistachio, pistachios / 开心果 / held, 0.05 m, front
 pizza: pizza / 披萨 / held, 0.15 m, front
-plate: plate, dish, dinner plate, saucer / 盘子, 碟子, 餐盘, 菜盘, 盘 / held, 0.25 m, front
+plate: plate, dish, dinner plate / 盘子, 碟子, 餐盘, 菜盘, 盘 / held, 0.25 m, front
 plum: plum, plums, purple plum / 李子, 西梅, 布林 / held, 0.07 m, front
 pomegranate: pomegranate / 石榴, 大石榴, 红石榴 / held, 0.12 m, front
 pomelo: pomelo, pomelos, peeled pomelo / 柚子, 大柚子, 红心柚, 剥开的柚子 / held, 0.2 m, front
@@ -197,6 +197,7 @@ roujiamo: roujiamo, rou jia mo, chinese hamburger / 肉夹馍, 腊汁肉夹馍, 
 salted-egg: salted duck egg, tea egg, century egg, preserved egg / 咸鸭蛋, 茶叶蛋, 皮蛋, 松花蛋, 卤蛋 / held, 0.06 m, front
 samosa: samosa, samosas / 咖喱角, 印度三角饺, 萨莫萨 / held, 0.15 m, front
 sandwich: sandwich / 三明治 / held, 0.2 m, front
+saucer: saucer, saucer of milk, saucer of cream, milk saucer, dish of milk, bowl of milk, plate of milk / 茶碟, 小碟子, 一碟牛奶 / held, 0.1 m, front
 sausages: sausages, sausage, bratwurst, grilled sausages / 香肠, 烤香肠, 烤肠, 火腿肠, 腊肠 / held, 0.2 m, front
 sesame-ball: sesame ball, sesame balls, jian dui / 麻团, 麻球, 煎堆, 芝麻球 / held, 0.15 m, front
 sesame-flatbread: sesame flatbread, shaobing, sesame bread / 烧饼, 芝麻烧饼, 麻酱烧饼, 火烧 / held, 0.2 m, front
@@ -261,6 +262,7 @@ walnut-cookie: walnut cookie, walnut cookies, hup toh soh / 桃酥, 核桃酥, �
 water-caltrop: water caltrop, water caltrops, water chestnut with horns / 菱角, 红菱, 老菱角 / held, 0.1 m, front
 water-chestnut: water chestnut, water chestnuts / 荸荠, 马蹄, 地梨 / held, 0.1 m, front
 watermelon: watermelon, watermelons / 西瓜 / held, 0.3 m, front
+watermelon-slice: slice of watermelon, watermelon slice, watermelon slices, slices of watermelon, piece of watermelon, watermelon wedge / 一片西瓜, 一块西瓜, 西瓜片, 一牙西瓜, 切片西瓜, 几片西瓜 / held, 0.2 m, front
 wedding-cake: wedding cake, tall cake, three-tier cake, three tier cake, three-tiered cake, three layer cake, three-layer cake / 婚礼蛋糕, 结婚蛋糕, 多层蛋糕, 三层蛋糕, 三层大蛋糕, 四层蛋糕, 五层蛋糕 / ground, 0.8 m, front
 white-radish: white radish, daikon, daikon radish / 白萝卜, 大白萝卜 / ground, 0.3 m, front
 whole-pizza: whole pizza, pizza pie / 整个披萨, 大披萨 / held, 0.15 m, front

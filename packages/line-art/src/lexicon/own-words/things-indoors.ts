@@ -12,6 +12,7 @@ billiard-table: billiard table, pool table, billiards, snooker, snooker table / 
 bird-cage: bird cage, birdcage, bird in a cage, bird in a bird cage, parrot in a cage / 鸟笼, 鸟笼子, 笼子里的小鸟 / indoor, 0.6 m, front
 blackboard: blackboard, chalkboard, whiteboard, school board, green board / 黑板, 白板, 小黑板, 教室黑板, 画板黑板 / indoor, 1.6 m, front
 blender: blender, juicer, smoothie maker, liquidizer / 搅拌机, 榨汁机, 料理机, 破壁机 / indoor, 0.4 m, front
+blower: blower, air blower, wind machine, foot bellows, giant fan / 鼓风机, 吹风机器, 大风扇机, 造风机 / indoor, 1 m, front
 book-cart: book cart, library cart, book trolley, cart of books, cart full of books, trolley of books, book truck / 书车, 图书车, 运书车, 一车书 / indoor, 1.1 m, left
 bookshelf: bookshelf, bookcase, book shelf, bookshelves, shelf, shelves / 书架, 书柜, 小书架, 书橱, 架子 / indoor, 1.8 m, front
 bubbles: bubbles / 泡泡 / indoor, 0.8 m, front
@@ -84,6 +85,7 @@ menorah: menorah, menorah with nine candles, hanukkah menorah with nine candles,
 merit-banner: merit banner, silk banner, banner of thanks / 锦旗, 红锦旗, 感谢锦旗 / indoor, 0.8 m, front
 microscope: microscope / 显微镜 / indoor, 0.5 m, front
 microwave: microwave, microwave oven / 微波炉 / indoor, 0.35 m, front
+midnight-clock: clock at midnight, midnight clock, clock striking midnight, clock striking twelve, new year's clock, new year's eve clock / 午夜时钟, 午夜的钟, 零点的钟, 跨年钟, 新年的钟, 午夜钟声 / indoor, 0.7 m, front
 mop: mop, mop and bucket / 拖把, 墩布, 拖把和水桶 / indoor, 1.3 m, front
 mosquito-net: mosquito net, bed with a mosquito net, mosquito nets, bed net / 蚊帐, 挂蚊帐的床, 蚊帐床 / indoor, 1.8 m, front
 nesting-dolls: nesting dolls, nesting doll, matryoshka, russian doll, russian dolls / 套娃, 俄罗斯套娃 / indoor, 0.25 m, front
@@ -126,6 +128,7 @@ soft-pillow: pillow, cushion / 枕头, 抱枕, 靠垫 / indoor, 0.4 m, front
 speaker: speaker, loudspeaker, speakers, music speaker / 音箱, 音响, 喇叭音箱 / indoor, 0.6 m, front
 spinning-top: spinning top / 陀螺 / indoor, 0.12 m, front
 spinning-wheel: spinning wheel / 纺车, 纺纱车, 老纺车 / indoor, 1.1 m, front
+stack-of-trunks: tower of trunks, stack of trunks, pile of trunks, steamer trunk, steamer trunks, travel trunk, travel trunks, traveling trunks, tower of suitcases, stack of suitcases, pile of suitcases, pile of luggage, stack of luggage / 一摞行李箱, 一堆行李箱, 一摞箱子, 一堆行李, 成堆的行李 / indoor, 1.4 m, front
 stacking-cups: stacking cups, nesting cups, stacking cup toy / 叠叠杯, 套杯玩具, 叠杯 / indoor, 0.5 m, front
 staircase: staircase, stairs, stairway, stair / 楼梯, 阶梯 / indoor, 2.2 m, front
 states-of-water: states of water, states of matter, three states of water, solid liquid and gas / 水的三态, 物质三态, 水的三种状态, 水的形态 / indoor, 1 m, front

@@ -86,7 +86,6 @@ taco: ~ nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, apricot
 teacup-without-handle: green tea ~ matcha
 teapot: tea pot
-watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ porridge
 fruit-bowl: fruit, fruits, bowl of fruit
 laba-porridge: congee, rice porridge, jook
