@@ -17,6 +17,7 @@ import {
 
 /** Where hands take it, as fractions of its drawing; whoever pushes it is on that side. */
 const handles: Readonly<Record<SubjectId, { x: number; y: number }>> = {
+  "book-cart": { x: 0.97, y: 0.2 },
   stroller: { x: 0.97, y: 0.2 },
   "shopping-cart": { x: 0.04, y: 0.05 },
   "lawn-mower": { x: 0.9, y: 0.08 },

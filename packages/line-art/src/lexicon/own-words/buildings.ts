@@ -12,6 +12,7 @@ balcony-with-rail: balcony with rail / 有栏杆的阳台 / ground, 3 m, front
 bank-building: bank building, city bank, bank / 银行, 银行大楼 / ground, 6 m, front
 barber-shop: barber shop, barbershop, barber's shop, hair salon, hairdresser's / 理发店, 美发店, 剃头铺 / ground, 6 m, front
 barn: barn, farmhouse / 谷仓, 农舍 / ground, 8 m, front
+barn-door: barn door, barn doors, door of the barn / 谷仓门, 谷仓的门, 谷仓大门 / ground, 3.5 m, front
 big-ben: big ben, clock tower, clocktower, elizabeth tower / 大本钟, 钟楼, 钟塔, 大笨钟 / ground, 16 m, front
 birdhouse: birdhouse, bird house, nesting box, nest box, bird box / 鸟屋, 鸟舍, 小鸟屋, 鸟房子, 鸟箱 / ground, 0.8 m, front
 birds-nest-stadium: bird's nest stadium, birds nest stadium, beijing national stadium, olympic stadium / 鸟巢体育场, 鸟巢体育馆, 国家体育场, 北京鸟巢 / ground, 12 m, front
@@ -37,7 +38,7 @@ colosseum: colosseum, coliseum, roman colosseum, amphitheater, roman arena / 罗
 control-tower: control tower, airport tower, air traffic control tower, airport control tower, air traffic controller, airport / 塔台, 机场塔台, 控制塔, 指挥塔台, 机场 / ground, 12 m, front
 corner-shop: corner shop, grocery store, grocer's, grocery shop, fruit shop, fruit store / 小卖部, 杂货店, 杂货铺, 水果店, 老店 / ground, 6 m, front
 cottage: cottage, little house / 小屋, 小木屋, 乡间小屋, 茅屋 / ground, 6 m, front
-covered-bridge: covered bridge, covered bridges, roofed bridge / 廊桥, 风雨廊桥, 带顶的桥 / ground, 5 m, front
+covered-bridge: covered bridge, covered bridges, roofed bridge / 廊桥, 风雨廊桥, 带顶的桥 / ground, 8 m, front
 dam: dam, hydroelectric dam, three gorges dam, water dam, hoover dam / 大坝, 水坝, 三峡大坝, 水电站, 拦河坝 / ground, 12 m, front
 department-store: department store, shopping mall, mall, shopping center / 商场, 百货商店, 百货公司, 购物中心 / ground, 9 m, front
 desert: desert, sandy desert / 沙漠, 大沙漠, 戈壁 / ground, 12 m, front
@@ -59,7 +60,7 @@ great-wall: great wall, great wall of china, the great wall, the great wall of c
 greenhouse: greenhouse, green house, glasshouse, hothouse / 温室, 玻璃温室, 花房, 暖房, 大棚 / ground, 4 m, front
 haunted-house: haunted house, ghost house, spooky house, haunted mansion, creepy house, halloween house / 鬼屋, 闹鬼的房子, 万圣节鬼屋, 幽灵屋 / ground, 6 m, front
 himeji-castle: himeji castle, japanese castle, osaka castle, himeji / 姬路城, 大阪城, 日本城堡, 天守阁 / ground, 7 m, front
-horse-head-wall: huizhou house, horse head wall, hui style house, anhui house / 马头墙, 徽派建筑, 徽派民居, 白墙黛瓦, 徽州民居 / ground, 7 m, front
+horse-head-wall: huizhou house, horse head wall, hui style house, anhui house / 马头墙, 徽派建筑, 徽派民居, 白墙黛瓦, 徽州民居, 徽派老房子, 徽派房子, 徽派老宅, 徽派, 徽派的老房子 / ground, 7 m, front
 hospital: hospital, clinic / 医院, 诊所 / ground, 9 m, front
 hot-spring: hot spring, hot springs, onsen / 温泉, 温泉池, 泡温泉 / ground, 1.5 m, front
 hotel: hotel, hotels / 酒店, 宾馆, 旅馆 / ground, 9 m, front
@@ -135,6 +136,7 @@ snow-capped-mountain: snow-capped mountain, snowy mountain, snowy peak / 雪山,
 snow-fort: snow fort, snow wall, snow castle, snow fortress, ice fort, fort of snow / 雪堡, 雪墙, 雪城堡, 雪堡垒, 冰雪堡垒 / ground, 1.5 m, front
 space-needle: space needle, seattle tower, seattle space needle, tv tower, television tower, observation tower, cn tower / 太空针塔, 西雅图太空针, 瞭望塔, 观景塔 / ground, 18 m, front
 sphinx: sphinx, great sphinx, egyptian sphinx / 狮身人面像, 斯芬克斯 / ground, 6 m, front
+stained-glass-window: stained glass window, stained-glass window, stained glass windows, church window, cathedral window / 彩色玻璃窗, 彩绘玻璃窗, 花窗玻璃, 教堂彩窗, 彩绘玻璃, 教堂花窗 / indoor, 2.2 m, front
 stalactite: stalactite, stalactites, stalagmite, dripstone cave, cave with stalactites / 钟乳石, 石笋, 钟乳石洞 / ground, 4 m, front
 statue: statue, monument, stone statue / 雕像, 雕塑, 石像, 塑像, 铜像 / ground, 3 m, front
 statue-of-liberty: Statue of Liberty, statue of liberty / 自由女神像, 自由女神 / ground, 9 m, front
@@ -162,12 +164,14 @@ treehouse: treehouse, tree house / 树屋 / ground, 6 m, front
 tulou: tulou, hakka roundhouse, earthen roundhouse / 土楼, 福建土楼, 客家土楼, 永定土楼 / ground, 12 m, front
 tunnel: tunnel, train tunnel, railway tunnel, mountain tunnel / 隧道, 火车隧道, 山洞隧道, 铁路隧道 / ground, 7 m, front
 uluru: uluru, ayers rock / 乌鲁鲁, 艾尔斯岩, 艾尔斯巨石 / ground, 6 m, front
+victorian-house: victorian house, victorian mansion, victorian home, painted lady, house with a wraparound porch, house with a porch, house with a front porch, old house with a porch / 维多利亚房子, 维多利亚式房子, 带门廊的房子, 有门廊的房子 / ground, 9 m, front
 volcano: volcano / 火山 / ground, 12 m, front
 water-cube: water cube, beijing water cube, national aquatics center / 水立方, 冰立方, 国家游泳中心 / ground, 5 m, front
 water-tower: water tower, water tank tower, water tank / 水塔, 大水塔, 水箱塔 / ground, 12 m, front
 water-well: well, water well, wishing well / 水井, 井, 许愿井 / ground, 2 m, front
 watermill: watermill, water mill, water wheel, waterwheel / 水车, 水磨坊, 水磨, 大水车, 磨坊 / ground, 6 m, left
 well-shaft: well shaft, bottom of a well / 井底 / ground, 2 m, front
+well-with-windlass: well with a windlass, windlass, well with a crank, old well with a windlass / 辘轳, 辘轳井, 带辘轳的井, 老井和辘轳, 井上的辘轳, 水井和辘轳 / ground, 2 m, front
 white-house: the white house, presidential palace, president's house / 白宫, 美国白宫, 总统府 / ground, 8 m, front
 windmill: windmill / 风车房, 风车磨坊, 荷兰风车 / ground, 12 m, front
 yellow-crane-tower: Yellow Crane Tower, yellow crane tower / 黄鹤楼, 岳阳楼, 滕王阁 / ground, 30 m, front

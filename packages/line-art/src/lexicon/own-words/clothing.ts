@@ -23,7 +23,7 @@ earrings: earrings, earring, pair of earrings / 耳环, 耳坠, 一对耳环 / h
 embroidered-shoes: embroidered shoes, chinese shoes, silk shoes, cloth shoes / 绣花鞋, 绣鞋, 布鞋, 老北京布鞋, 弓鞋 / held, 0.2 m, right
 fairy-wings: fairy wings, butterfly wings, pixie wings, rainbow wings / 仙女翅膀, 仙女的翅膀, 蝴蝶翅膀, 蝴蝶的翅膀, 精灵翅膀, 彩色翅膀 / held, 0.6 m, front
 fez: fez, fez hat, fezzes / 土耳其毡帽, 菲斯帽, 非斯帽 / held, 0.2 m, front
-flower-crown: flower crown, floral crown, crown of flowers, flower garland, daisy crown, daisy chain / 花冠, 鲜花头冠, 花朵头饰, 头戴花环 / held, 0.2 m, front
+flower-crown: flower crown, floral crown, crown of flowers, flower garland, daisy crown, daisy chain, wreath of flowers, flower wreath, garland of flowers / 花冠, 鲜花头冠, 花朵头饰, 头戴花环, 花环, 鲜花花环, 野花花环 / held, 0.2 m, front
 glass-slipper: glass slipper, crystal shoe, cinderella's shoe, cinderella shoe, glass shoe / 水晶鞋, 玻璃鞋, 灰姑娘的鞋 / held, 0.2 m, left
 hoodie: hoodie, hooded sweatshirt, sweatshirt, hooded jacket / 连帽衫, 卫衣, 帽衫, 连帽卫衣 / held, 0.6 m, front
 leather-shoes: leather shoes, dress shoes, lace-up shoes, oxford shoes / 皮鞋, 一双皮鞋, 小皮鞋 / held, 0.15 m, left
@@ -66,6 +66,7 @@ tuxedo: tuxedo, suit, business suit, suit and tie, tail coat, suit jacket, dinne
 unicorn-horn: unicorn horn, unicorn's horn, magic horn / 独角兽的角, 独角兽角, 独角 / held, 0.3 m, front
 waistcoat: vest, waistcoat, puffer vest / 马甲, 背心马甲, 坎肩 / held, 0.5 m, front
 wedding-dress: wedding dress, wedding gown, bridal gown, bride's dress / 婚纱, 新娘礼服, 白色婚纱, 结婚礼服 / ground, 1.5 m, front
+wig: wig, curly wig, wigs, clown wig / 假发, 卷毛假发, 假发套 / held, 0.35 m, front
 witch-hat: witch hat, witch's hat / 女巫帽 / held, 0.3 m, front
 wizard-hat: wizard hat, wizard's hat, magician hat / 魔法帽, 巫师帽, 魔法师帽 / held, 0.3 m, front
 womans-hat: hat, straw hat, sun hat / 帽子, 草帽 / held, 0.3 m, front

@@ -39,6 +39,7 @@ cereal: cereal, bowl of cereal, breakfast cereal, cornflakes, oatmeal, granola /
 charcuterie-board: charcuterie board, charcuterie, cheese board, cheese platter, grazing board / 奶酪拼盘, 芝士拼盘, 奶酪板, 熟食拼盘 / indoor, 0.3 m, front
 cheese-with-hole: cheese with a big hole / 有大洞的奶酪 / held, 0.2 m, front
 cheesecake: cheesecake, cheese cake, strawberry cheesecake / 芝士蛋糕, 乳酪蛋糕, 奶酪蛋糕 / held, 0.1 m, left
+cherry-pie: cherry pie, cherry pies, berry pie / 樱桃派, 樱桃馅饼 / held, 0.25 m, front
 chestnut: chestnut / 栗子 / held, 0.1 m, front
 chicken-feet: chicken feet, dim sum chicken feet, phoenix claws / 凤爪, 鸡爪, 泡椒凤爪, 豉汁凤爪 / held, 0.1 m, front
 chicken-nuggets: chicken nuggets, chicken nugget, nuggets / 鸡块, 炸鸡块, 麦乐鸡, 上校鸡块, 鸡米花 / held, 0.15 m, front
@@ -46,13 +47,14 @@ chicken-wings: chicken wings, buffalo wings, hot wings, wings platter / 鸡翅, 
 churros: churro, churros, churros with chocolate / 吉事果, 西班牙油条, 吉拿棒 / held, 0.25 m, front
 cinnamon-roll: cinnamon roll, cinnamon bun, swiss roll, sticky bun / 肉桂卷, 肉桂面包, 蛋糕卷, 瑞士卷 / held, 0.12 m, front
 clay-pot-rice: clay pot rice, claypot rice / 煲仔饭, 腊味煲仔饭, 砂锅饭 / held, 0.2 m, front
-cocoa-with-marshmallows: cocoa with marshmallows, hot cocoa with marshmallows, hot chocolate with marshmallows, mug of cocoa with marshmallows, cup of hot chocolate with marshmallows, mug of hot cocoa with marshmallows, marshmallow cocoa / 棉花糖热可可, 棉花糖可可, 加棉花糖的热可可, 热可可加棉花糖, 棉花糖热巧克力 / held, 0.15 m, front
+cocoa-with-marshmallows: cocoa with marshmallows, hot cocoa with marshmallows, hot chocolate with marshmallows, mug of cocoa with marshmallows, cup of hot chocolate with marshmallows, mug of hot cocoa with marshmallows, marshmallow cocoa, hot chocolate, cocoa, hot cocoa, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate / 棉花糖热可可, 棉花糖可可, 加棉花糖的热可可, 热可可加棉花糖, 棉花糖热巧克力, 热可可, 热巧克力, 可可, 一杯热可可, 一杯热巧克力 / held, 0.15 m, front
 coffee-cup: coffee cup, coffee, cup of coffee, mug of coffee, coffee mug, hot coffee, latte, cappuccino, espresso, iced coffee, mocha, coffees / 咖啡, 咖啡杯, 热咖啡, 拿铁, 卡布奇诺, 摩卡, 早安咖啡 / held, 0.15 m, front
 cookie: cookie, chocolate chip cookie / 饼干, 曲奇 / indoor, 0.1 m, front
 cooking: fried egg, frying pan, fried egg in a pan, fried eggs in a pan, fried egg in a frying pan, egg in a pan, egg in a frying pan / 荷包蛋, 平底锅, 平底锅里的煎蛋, 平底锅里的荷包蛋, 平底锅里的鸡蛋 / held, 0.3 m, front
 corn-dog: corn dog, corn dogs, corndog / 热狗棒, 炸热狗棒, 玉米热狗 / held, 0.2 m, front
 cotton-candy: cotton candy, candy floss, candyfloss / 棉花糖, 大棉花糖, 彩色棉花糖 / held, 0.35 m, front
 crepe: crepe, crepes, crêpe, french crepe / 可丽饼, 法式薄饼, 薄饼卷 / held, 0.2 m, front
+cucumber: cucumber, cucumbers / 黄瓜 / held, 0.25 m, front
 cupcake: cupcake, muffin / 纸杯蛋糕, 杯子蛋糕 / indoor, 0.1 m, front
 deviled-eggs: deviled eggs, devilled eggs, stuffed eggs, halved eggs / 魔鬼蛋, 酿蛋, 切开的鸡蛋, 对半切的鸡蛋 / indoor, 0.25 m, front
 divided-plate: divided plate, toddler plate, kids plate, children's plate / 儿童餐盘, 分格餐盘, 宝宝餐盘, 分隔盘 / held, 0.25 m, front
@@ -104,6 +106,7 @@ jackfruit: jackfruit / 菠萝蜜, 木菠萝 / held, 0.5 m, front
 jam-jar: jar of jam, jam, jam jar, strawberry jam / 果酱, 果酱罐, 草莓果酱, 蓝莓果酱, 一罐果酱 / held, 0.15 m, front
 jelly: jelly, jello, gelatin, gelatin dessert / 果冻, 水果果冻 / held, 0.15 m, front
 jianbing: jianbing, chinese crepe, savory crepe, folded crepe / 煎饼果子, 煎饼, 山东煎饼, 天津煎饼, 鸡蛋灌饼, 手抓饼 / held, 0.25 m, front
+juice: juice, orange juice, glass of juice, glass of orange juice, fruit juice, apple juice / 果汁, 橙汁, 一杯果汁, 一杯橙汁, 鲜榨果汁 / held, 0.2 m, front
 jujube: jujube, jujubes, red dates, dates, date fruit / 红枣, 大枣, 枣, 枣子 / held, 0.06 m, front
 ketchup: ketchup, ketchup bottle, tomato ketchup, tomato sauce, mustard, sauce bottle / 番茄酱, 番茄酱瓶, 酱料瓶, 番茄沙司 / held, 0.2 m, front
 kung-pao-chicken: kung pao chicken, gong bao chicken / 宫保鸡丁, 辣子鸡 / held, 0.2 m, front
@@ -131,7 +134,7 @@ maple-syrup: maple syrup, syrup, pancake syrup / 枫糖浆, 枫糖, 糖浆 / hel
 mapo-tofu: mapo tofu, spicy tofu, tofu in sauce / 麻婆豆腐, 家常豆腐 / indoor, 0.15 m, front
 marshmallow: marshmallow, marshmallow on a stick / 烤棉花糖, 棉花软糖, 串烤棉花糖 / held, 0.15 m, front
 mashed-potatoes: mashed potatoes, mashed potato, mash / 土豆泥, 薯泥, 马铃薯泥 / held, 0.15 m, front
-meatballs: meatballs, meatball, spaghetti and meatballs / 肉丸, 肉丸子, 四喜丸子, 红烧狮子头 / indoor, 0.15 m, front
+meatballs: meatballs, meatball / 肉丸, 肉丸子, 四喜丸子, 红烧狮子头 / indoor, 0.15 m, front
 melon: melon, cantaloupe, honeydew, honeydew melon, muskmelon / 甜瓜, 哈密瓜, 蜜瓜, 网纹瓜 / held, 0.2 m, front
 milk-carton: milk carton, carton of milk / 牛奶盒, 盒装牛奶, 纸盒牛奶, 一盒牛奶 / held, 0.25 m, front
 milkshake: milkshake, strawberry milkshake, chocolate milkshake / 奶昔, 草莓奶昔, 巧克力奶昔 / held, 0.25 m, front
@@ -158,19 +161,21 @@ pavlova: pavlova, pavlova cake, meringue cake, pavlovas / 巴甫洛娃蛋糕, �
 peanut-butter: peanut butter, peanut butter jar, peanut butter sandwich, jar of peanut butter / 花生酱, 一罐花生酱 / held, 0.2 m, front
 peanuts: peanuts, peanut / 花生, 花生米, 落花生 / held, 0.12 m, front
 pear: pear / 梨 / held, 0.12 m, front
+peppers-on-tray: tray of chili peppers, tray of peppers, basket of chili peppers, peppers drying, drying peppers, drying chilies / 一匾辣椒, 一簸箕辣椒, 晒辣椒, 晒着辣椒, 一匾红辣椒, 晾晒的辣椒 / ground, 0.6 m, front
 persimmon: persimmon, persimmons / 柿子, 小柿子, 红柿子 / held, 0.12 m, front
-pie: pie, cherry pie, lattice pie / 派, 樱桃派, 水果派, 馅饼派 / held, 0.25 m, front
+pie: pie, lattice pie / 派, 水果派, 馅饼派 / held, 0.25 m, front
 pineapple: pineapple / 菠萝 / held, 0.3 m, front
 pineapple-bun: pineapple bun, pineapple buns, bolo bao / 菠萝包, 冰火菠萝油, 菠萝油, 酥皮包 / held, 0.15 m, front
 pineapple-cake: pineapple cake, pineapple cakes, taiwanese pineapple cake / 凤梨酥, 菠萝酥 / held, 0.1 m, front
 pistachios: pistachio, pistachios / 开心果 / held, 0.05 m, front
 pizza: pizza / 披萨 / held, 0.15 m, front
-plate: plate, dish, dinner plate, saucer / 盘子, 碟子, 餐盘, 菜盘, 盘 / held, 0.25 m, front
+plate: plate, dish, dinner plate / 盘子, 碟子, 餐盘, 菜盘, 盘 / held, 0.25 m, front
 plum: plum, plums, purple plum / 李子, 西梅, 布林 / held, 0.07 m, front
 pomegranate: pomegranate / 石榴, 大石榴, 红石榴 / held, 0.12 m, front
 pomelo: pomelo, pomelos, peeled pomelo / 柚子, 大柚子, 红心柚, 剥开的柚子 / held, 0.2 m, front
 popcorn: popcorn, bucket of popcorn, popcorn bucket / 爆米花, 爆米花桶 / held, 0.25 m, front
 popsicle: popsicle, ice lolly, ice pop, freezer pop, icepop / 冰棍, 冰棒, 雪糕棒, 棒冰, 冰棍儿 / held, 0.2 m, front
+pot-of-porridge: pot of porridge, pot of oatmeal, pot of congee, pot of rice porridge / 一锅粥, 一大锅粥, 大锅粥, 一锅热粥, 一锅腊八粥, 一大锅腊八粥 / indoor, 0.4 m, front
 potato: potato, potatoes / 土豆, 马铃薯, 洋芋 / held, 0.15 m, front
 potsticker: potsticker, potstickers, pot sticker, pan fried dumplings, gyoza / 锅贴, 煎饺, 锅贴饺, 油煎饺子 / held, 0.2 m, front
 pounded-rice-cake: pounded rice cake, rice cake pounding, pounding rice cakes, mochi pounding / 打糕, 打年糕, 糍粑, 打糍粑, 舂年糕 / held, 0.4 m, front
@@ -192,6 +197,7 @@ roujiamo: roujiamo, rou jia mo, chinese hamburger / 肉夹馍, 腊汁肉夹馍, 
 salted-egg: salted duck egg, tea egg, century egg, preserved egg / 咸鸭蛋, 茶叶蛋, 皮蛋, 松花蛋, 卤蛋 / held, 0.06 m, front
 samosa: samosa, samosas / 咖喱角, 印度三角饺, 萨莫萨 / held, 0.15 m, front
 sandwich: sandwich / 三明治 / held, 0.2 m, front
+saucer: saucer, saucer of milk, saucer of cream, milk saucer, dish of milk, bowl of milk, plate of milk / 茶碟, 小碟子, 一碟牛奶 / held, 0.1 m, front
 sausages: sausages, sausage, bratwurst, grilled sausages / 香肠, 烤香肠, 烤肠, 火腿肠, 腊肠 / held, 0.2 m, front
 sesame-ball: sesame ball, sesame balls, jian dui / 麻团, 麻球, 煎堆, 芝麻球 / held, 0.15 m, front
 sesame-flatbread: sesame flatbread, shaobing, sesame bread / 烧饼, 芝麻烧饼, 麻酱烧饼, 火烧 / held, 0.2 m, front
@@ -211,8 +217,9 @@ soup-bowl: bowl of soup, soup, soup bowl / 汤, 一碗汤, 热汤, 汤碗 / held
 soup-dumpling: soup dumpling, soup dumplings, xiaolongbao, xiao long bao / 小笼包, 小笼包子, 小笼, 汤包, 灌汤包, 蟹黄包 / held, 0.15 m, front
 soy-milk: soy milk, soya milk, soy milk and dough sticks / 豆浆, 豆浆油条 / indoor, 0.15 m, front
 soy-sauce-bottle: soy sauce bottle, soy sauce, bottle of soy sauce, vinegar bottle / 酱油瓶, 酱油, 醋瓶, 一瓶酱油 / held, 0.25 m, front
-spaghetti: spaghetti, spaghetti bolognese / 意粉, 意大利面, 意面, 肉酱面 / held, 0.2 m, front
+spaghetti: spaghetti, spaghetti bolognese, spaghetti and meatballs, spaghetti with meatballs / 意粉, 意大利面, 意面, 肉酱面, 肉丸意面, 肉丸意大利面 / held, 0.2 m, front
 spring-roll: spring roll, egg roll, fried spring roll / 春卷, 炸春卷, 响铃卷 / held, 0.15 m, front
+sprouting-potato: sprouting potato, potato with sprouts, sprouted potato / 发芽的土豆, 会发芽的土豆, 发了芽的土豆, 发芽土豆, 长芽的土豆 / held, 0.2 m, front
 star-anise: star anise, sichuan peppercorn, spices / 八角, 大料, 花椒, 香料, 桂皮 / held, 0.04 m, front
 starfruit: starfruit, star fruit, carambola / 杨桃 / held, 0.12 m, front
 steamed-cornbread: wotou, steamed corn bun, wowotou, cornmeal bun / 窝窝头, 窝头, 玉米窝头 / held, 0.15 m, front
@@ -244,6 +251,7 @@ tofu-pudding: tofu pudding, soybean pudding, douhua / 豆腐脑, 豆花, 豆腐�
 tomato: tomato / 番茄, 西红柿 / held, 0.12 m, front
 tomato-and-egg: tomato and egg, scrambled eggs with tomatoes, tomato egg stir fry / 西红柿炒鸡蛋, 番茄炒蛋, 番茄炒鸡蛋, 西红柿炒蛋 / held, 0.2 m, front
 tomato-soup: tomato soup / 番茄汤, 西红柿汤, 罗宋汤, 番茄浓汤 / held, 0.15 m, front
+tower-of-doughnuts: tower of donuts, tower of doughnuts, stack of donuts, stack of doughnuts, pile of donuts, pile of doughnuts, donut tower, doughnut tower / 甜甜圈塔, 一摞甜甜圈, 一叠甜甜圈, 一堆甜甜圈, 甜甜圈山 / indoor, 0.5 m, front
 trail-mix: trail mix, mixed nuts, daily nuts / 混合坚果, 每日坚果, 什锦果仁 / held, 0.15 m, front
 tremella-soup: white fungus soup, tremella soup, snow fungus soup / 银耳汤, 银耳羹, 银耳莲子羹, 红枣银耳汤, 雪耳汤 / held, 0.15 m, front
 turnip: turnip, turnips / 芜菁, 大头菜, 蔓菁 / ground, 0.25 m, front
@@ -254,6 +262,7 @@ walnut-cookie: walnut cookie, walnut cookies, hup toh soh / 桃酥, 核桃酥, �
 water-caltrop: water caltrop, water caltrops, water chestnut with horns / 菱角, 红菱, 老菱角 / held, 0.1 m, front
 water-chestnut: water chestnut, water chestnuts / 荸荠, 马蹄, 地梨 / held, 0.1 m, front
 watermelon: watermelon, watermelons / 西瓜 / held, 0.3 m, front
+watermelon-slice: slice of watermelon, watermelon slice, watermelon slices, slices of watermelon, piece of watermelon, watermelon wedge / 一片西瓜, 一块西瓜, 西瓜片, 一牙西瓜, 切片西瓜, 几片西瓜 / held, 0.2 m, front
 wedding-cake: wedding cake, tall cake, three-tier cake, three tier cake, three-tiered cake, three layer cake, three-layer cake / 婚礼蛋糕, 结婚蛋糕, 多层蛋糕, 三层蛋糕, 三层大蛋糕, 四层蛋糕, 五层蛋糕 / ground, 0.8 m, front
 white-radish: white radish, daikon, daikon radish / 白萝卜, 大白萝卜 / ground, 0.3 m, front
 whole-pizza: whole pizza, pizza pie / 整个披萨, 大披萨 / held, 0.15 m, front

@@ -52,6 +52,7 @@ ginkgo-tree: ginkgo tree, gingko tree, ginkgo trees, maidenhair tree / 银杏树
 ginseng: ginseng, ginseng root / 人参, 高丽参, 人参娃 / held, 0.3 m, front
 gladiolus: gladiolus, gladioli, gladiola, sword lily / 剑兰, 唐菖蒲, 菖兰 / ground, 1 m, front
 gourd: gourd, bottle gourd, calabash / 葫芦, 宝葫芦 / ground, 0.3 m, front
+grape-arbor: grape arbor, grape arbour, grape trellis, grape pergola, trellis with grapes, grapevine trellis / 葡萄架, 葡萄藤架, 葡萄棚 / ground, 2.6 m, front
 grass-tuft: tuft of grass, blades of grass / 一撮草, 一丛草, 青草丛 / held, 0.2 m, front
 green-leaf: leaf, green leaf, big leaf, tree leaf / 叶子, 树叶, 绿叶, 一片叶子, 小树叶, 叶 / ground, 0.3 m, left
 hanging-vines: hanging vines, jungle vines, hanging vine, jungle vine, liana, lianas / 藤条, 树藤, 青藤, 老藤, 长藤 / ground, 2.5 m, front

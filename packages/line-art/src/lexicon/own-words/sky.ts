@@ -16,6 +16,7 @@ nebula: nebula, space clouds / 星云, 宇宙星云 / air, 3 m, front
 rainbow: rainbow / 彩虹, 七色彩虹 / sky, 60 m, front
 ringed-planet: ringed planet / 土星 / sky, 8 m, front
 shooting-star: shooting star, falling star, shooting stars / 流星, 流星雨 / sky, 8 m, front
+snow-heap: heap of snow, snow heap, pile of snow, snow pile, snowdrift, snow drift, snowbank, snow bank, mound of snow / 雪堆, 小雪堆, 大雪堆, 一堆雪, 雪丘 / ground, 1.2 m, front
 snowflake: snowflake / 雪花 / sky, 8 m, front
 sun: sun, sunshine, smiling sun / 太阳, 太阳公公, 小太阳 / sky, 20 m, front
 sun-with-face: sun with face, happy sun / 微笑的太阳, 笑脸太阳 / sky, 8 m, front

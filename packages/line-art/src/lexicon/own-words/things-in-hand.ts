@@ -28,7 +28,7 @@ bassoon: bassoon, bassoons / 巴松管, 大管, 巴松, 低音管 / held, 1.3 m,
 battery: battery, batteries, aa battery, power cell / 电池, 干电池, 充电电池, 小电池 / held, 0.1 m, front
 beach-ball: beach ball, inflatable ball, toy ball, bouncy ball / 沙滩球, 充气球, 皮球 / held, 0.35 m, front
 bean-bags: bean bags, beanbags, throwing bean bags, beanbag toss / 沙包, 丢沙包, 小沙包, 扔沙包 / held, 0.15 m, front
-bellows: bellows, wind box, fireplace bellows / 风箱, 鼓风机, 手拉风箱 / held, 0.5 m, front
+bellows: bellows, wind box, fireplace bellows / 风箱, 手拉风箱 / held, 0.5 m, front
 bib: bib, baby bib / 围嘴, 口水巾, 围兜, 宝宝围嘴 / held, 0.3 m, front
 bike-helmet: bike helmet, bicycle helmet, cycling helmet, skate helmet, helmet / 自行车头盔, 头盔, 骑行头盔, 轮滑头盔 / held, 0.25 m, front
 binoculars: binoculars, field glasses, pair of binoculars, field-glasses, spyglasses / 双筒望远镜, 双目望远镜, 望远镜双筒 / held, 0.2 m, front
@@ -140,6 +140,7 @@ grater: grater, cheese grater, vegetable grater / 擦丝器, 刨丝器, 奶酪�
 greeting-card: greeting card, get-well card, get well card, birthday card, christmas card / 贺卡, 生日卡, 圣诞卡, 新年贺卡, 卡片, 感谢卡 / held, 0.2 m, front
 guitar: guitar / 吉他 / held, 0.8 m, front
 hair-clip: hair clip, hair clips, barrette, hairclip / 发夹, 发卡, 小发卡 / held, 0.06 m, front
+hair-curlers: curlers, hair curlers, hair rollers, curler, hair roller / 卷发筒, 发卷, 卷发夹, 发卷筒 / held, 0.15 m, front
 hair-dryer: hair dryer, hair drier, hairdryer, blow dryer / 吹风机, 电吹风 / held, 0.25 m, front
 hairbrush: hairbrush, hair brush, comb, brush and comb, comb and brush / 梳子, 发梳, 木梳, 头梳 / held, 0.25 m, front
 hairpin: hairpin, hair pin, hair stick, hair ornament / 发簪, 簪子, 步摇, 发钗, 发饰 / held, 0.15 m, front

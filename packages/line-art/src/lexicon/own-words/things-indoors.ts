@@ -2,6 +2,7 @@
 export const thingsIndoors = `
 advent-calendar: advent calendar, Christmas countdown calendar / 降临节日历, 圣诞倒数日历, 圣诞倒计时日历, 倒数日历 / indoor, 0.5 m, front
 air-conditioner: air conditioner, air con, air conditioning / 空调, 空调机 / indoor, 0.6 m, front
+altar: altar, ofrenda, day of the dead altar, altar with candles, home altar / 祭坛, 亡灵节祭坛, 供桌, 祭台 / indoor, 1.6 m, front
 armchair: armchair, easy chair, single sofa, recliner / 单人沙发, 扶手椅, 安乐椅, 沙发椅 / indoor, 1 m, front
 baby-mobile: baby mobile, crib mobile, mobile toy / 床铃, 婴儿床铃, 宝宝床铃 / indoor, 0.5 m, front
 backpack: backpack, school bag, schoolbag, rucksack / 书包, 背包, 双肩包 / indoor, 0.4 m, front
@@ -11,6 +12,8 @@ billiard-table: billiard table, pool table, billiards, snooker, snooker table / 
 bird-cage: bird cage, birdcage, bird in a cage, bird in a bird cage, parrot in a cage / 鸟笼, 鸟笼子, 笼子里的小鸟 / indoor, 0.6 m, front
 blackboard: blackboard, chalkboard, whiteboard, school board, green board / 黑板, 白板, 小黑板, 教室黑板, 画板黑板 / indoor, 1.6 m, front
 blender: blender, juicer, smoothie maker, liquidizer / 搅拌机, 榨汁机, 料理机, 破壁机 / indoor, 0.4 m, front
+blower: blower, air blower, wind machine, foot bellows, giant fan / 鼓风机, 吹风机器, 大风扇机, 造风机 / indoor, 1 m, front
+book-cart: book cart, library cart, book trolley, cart of books, cart full of books, trolley of books, book truck / 书车, 图书车, 运书车, 一车书 / indoor, 1.1 m, left
 bookshelf: bookshelf, bookcase, book shelf, bookshelves, shelf, shelves / 书架, 书柜, 小书架, 书橱, 架子 / indoor, 1.8 m, front
 bubbles: bubbles / 泡泡 / indoor, 0.8 m, front
 bunk-bed: bunk bed, bunk beds, loft bed / 双层床, 上下铺, 高低床, 子母床 / indoor, 1.8 m, front
@@ -31,6 +34,7 @@ coffee-maker: coffee maker, coffee machine, coffee pot, coffeemaker, espresso ma
 colander: colander, strainer, sieve / 沥水篮, 漏勺, 滤盆, 筛子 / indoor, 0.25 m, front
 crayons: crayons, box of crayons / 蜡笔盒, 一盒蜡笔, 彩笔 / indoor, 0.12 m, front
 crib: crib, cot, baby bed, baby crib, cradle / 婴儿床, 摇篮, 宝宝床, 小摇篮 / indoor, 1 m, front
+cricket-cage: cricket cage, katydid cage, cricket in a cage, grasshopper cage / 蝈蝈笼, 蝈蝈笼子, 蛐蛐笼, 蟋蟀笼, 蝈蝈笼儿 / indoor, 0.3 m, front
 cuckoo-clock: cuckoo clock / 布谷鸟钟, 咕咕钟, 布谷钟 / indoor, 0.6 m, front
 dentist-chair: dentist chair, dental chair / 牙科椅, 牙医椅, 牙科治疗椅 / indoor, 1.7 m, right
 desk: desk, writing desk, study desk, office desk, school desk / 书桌, 办公桌, 课桌, 写字台, 学习桌 / indoor, 1 m, front
@@ -81,6 +85,7 @@ menorah: menorah, menorah with nine candles, hanukkah menorah with nine candles,
 merit-banner: merit banner, silk banner, banner of thanks / 锦旗, 红锦旗, 感谢锦旗 / indoor, 0.8 m, front
 microscope: microscope / 显微镜 / indoor, 0.5 m, front
 microwave: microwave, microwave oven / 微波炉 / indoor, 0.35 m, front
+midnight-clock: clock at midnight, midnight clock, clock striking midnight, clock striking twelve, new year's clock, new year's eve clock / 午夜时钟, 午夜的钟, 零点的钟, 跨年钟, 新年的钟, 午夜钟声 / indoor, 0.7 m, front
 mop: mop, mop and bucket / 拖把, 墩布, 拖把和水桶 / indoor, 1.3 m, front
 mosquito-net: mosquito net, bed with a mosquito net, mosquito nets, bed net / 蚊帐, 挂蚊帐的床, 蚊帐床 / indoor, 1.8 m, front
 nesting-dolls: nesting dolls, nesting doll, matryoshka, russian doll, russian dolls / 套娃, 俄罗斯套娃 / indoor, 0.25 m, front
@@ -94,6 +99,7 @@ placemat: placemat, place mat, placemats, table mat / 餐垫, 餐桌垫, 隔热�
 play-dough: play dough, playdough, modelling clay, modeling clay, play doh / 橡皮泥, 彩泥, 黏土, 超轻黏土 / indoor, 0.15 m, front
 plunger: plunger, toilet plunger / 马桶搋子, 皮搋子, 马桶塞 / indoor, 0.4 m, front
 pommel-horse: pommel horse, vaulting horse / 鞍马, 跳马 / indoor, 1.2 m, front
+potters-wheel: potter's wheel, potters wheel, pottery wheel, pottery / 陶轮, 拉坯机, 拉坯, 陶艺转盘 / indoor, 0.9 m, front
 potty: potty, potty chair, chamber pot, baby toilet / 小马桶, 便盆, 儿童马桶, 宝宝马桶 / indoor, 0.35 m, front
 power-strip: power strip, extension cord, extension lead, socket strip / 插线板, 插排, 接线板, 排插, 拖线板 / indoor, 0.3 m, front
 pressure-cooker: pressure cooker, pressure cookers, instant pot / 高压锅, 压力锅 / indoor, 0.3 m, front
@@ -113,6 +119,7 @@ sand-picture: sand picture, sand art, sand painting, sand drawing / 沙画, 沙�
 sewing-kit: sewing kit, sewing box, sewing basket, needle and thread / 针线盒, 针线包, 针线 / indoor, 0.25 m, front
 sewing-machine: sewing machine / 缝纫机, 老式缝纫机 / indoor, 0.4 m, left
 shape-sorter: shape sorter, shape sorting box, shape sorting cube / 形状分类盒, 形状配对盒, 形状盒 / indoor, 0.3 m, front
+shelf-of-vases: shelf of vases, shelves of vases, shelf of pots, shelves of pots, shelf of pottery, shelves of pottery, shelves of bowls / 摆满花瓶的架子, 一架花瓶, 陶器架, 花瓶架 / indoor, 1.4 m, front
 shopping-cart: shopping cart, shopping trolley, supermarket trolley / 购物车, 超市推车 / indoor, 1 m, right
 slinky: slinky, spring toy, walking spring, metal spring / 彩虹圈, 弹簧圈, 弹簧玩具, 魔力圈 / indoor, 0.15 m, front
 small-laid-table: table for one, small table with a tablecloth / 单人餐桌, 小餐桌 / indoor, 0.8 m, front
@@ -121,6 +128,7 @@ soft-pillow: pillow, cushion / 枕头, 抱枕, 靠垫 / indoor, 0.4 m, front
 speaker: speaker, loudspeaker, speakers, music speaker / 音箱, 音响, 喇叭音箱 / indoor, 0.6 m, front
 spinning-top: spinning top / 陀螺 / indoor, 0.12 m, front
 spinning-wheel: spinning wheel / 纺车, 纺纱车, 老纺车 / indoor, 1.1 m, front
+stack-of-trunks: tower of trunks, stack of trunks, pile of trunks, steamer trunk, steamer trunks, travel trunk, travel trunks, traveling trunks, tower of suitcases, stack of suitcases, pile of suitcases, pile of luggage, stack of luggage / 一摞行李箱, 一堆行李箱, 一摞箱子, 一堆行李, 成堆的行李 / indoor, 1.4 m, front
 stacking-cups: stacking cups, nesting cups, stacking cup toy / 叠叠杯, 套杯玩具, 叠杯 / indoor, 0.5 m, front
 staircase: staircase, stairs, stairway, stair / 楼梯, 阶梯 / indoor, 2.2 m, front
 states-of-water: states of water, states of matter, three states of water, solid liquid and gas / 水的三态, 物质三态, 水的三种状态, 水的形态 / indoor, 1 m, front

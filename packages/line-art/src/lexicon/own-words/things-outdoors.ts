@@ -104,9 +104,10 @@ guzheng: guzheng, chinese zither, guqin / 古筝, 古琴, 筝 / ground, 0.8 m, f
 hammock: hammock, hanging bed, garden hammock / 吊床, 小吊床, 树间吊床, 网床 / ground, 2.4 m, front
 hanging-bars: bars to hang from / 吊着玩的横杠 / ground, 2.2 m, front
 harness-pole: harness pole / 车辕 / ground, 0.3 m, front
-hay-bale: hay bale, bale of hay, straw bale, hay bales / 干草捆, 草捆, 稻草捆 / ground, 1 m, front
+hay-bale: hay bale, bale of hay, straw bale, hay bales, straw bales, bales of hay / 干草捆, 草捆, 稻草捆 / ground, 1 m, front
 haystack: haystack, hay stack, hay, pile of hay, hay pile, heap of hay, stack of hay, haystacks / 草堆, 干草堆, 草垛, 稻草堆, 稻草垛, 干草垛, 麦秸垛, 干草 / ground, 1.6 m, front
 hill: hill, hilltop, hillside, knoll, mound, grassy hill / 小山, 小山坡, 山坡, 山丘, 土坡, 土丘, 小土坡 / ground, 3 m, front
+hockey-goal: hockey goal, hockey net, ice hockey goal, ice hockey net / 冰球门, 冰球球门, 曲棍球门 / ground, 1.2 m, front
 hockey-puck: hockey puck, puck / 冰球圆饼, 冰球饼 / ground, 0.08 m, front
 hole: hole, hole in the ground, deep hole, dirt hole, pit / 土坑, 洞, 坑, 地洞, 小洞, 大坑, 泥洞, 深坑 / ground, 0.3 m, front
 hoop-from-the-side: basketball hoop from the side / 侧面的篮球架 / ground, 3 m, left
@@ -148,7 +149,7 @@ open-box: open box, cardboard box, box / 纸箱, 纸盒, 箱子, 盒子 / ground
 open-house-door: open front door, open house door / 敞开的家门, 打开的家门 / ground, 3.4 m, front
 ottoman: ottoman, pouffe, pouf / 脚凳, 脚踏, 矮凳, 换鞋凳 / ground, 0.4 m, front
 paddling-pool: paddling pool, kiddie pool, wading pool, inflatable pool / 充气泳池, 戏水池, 儿童泳池, 充气游泳池 / ground, 0.8 m, front
-paint-can: paint can, can of paint, paint bucket, bucket of paint, paint pot, paint tin / 油漆桶, 颜料桶, 一桶油漆, 涂料桶 / ground, 0.3 m, front
+paint-can: paint can, can of paint, paint bucket, bucket of paint, paint pot, paint tin, paint pots / 油漆桶, 颜料桶, 一桶油漆, 涂料桶, 颜料罐, 颜料罐子 / ground, 0.3 m, front
 paper-airplane: paper airplane, paper plane, paper aeroplane, paper dart, origami plane, folded airplane / 纸飞机, 小纸飞机, 折纸飞机 / air, 0.3 m, right
 paper-making: papermaking, paper making, making paper, cai lun / 造纸术, 造纸, 蔡伦造纸, 古法造纸 / ground, 1 m, front
 park-bench: bench, park bench, garden bench / 长椅, 长凳, 公园长椅 / ground, 0.9 m, front
@@ -161,6 +162,7 @@ picnic-table: picnic table, picnic bench, park table, garden table / 野餐桌, 
 pinata: pinata, piñata, donkey pinata / 彩罐, 皮纳塔, 糖果陶罐 / air, 0.8 m, left
 pinball-machine: pinball machine, pinball / 弹珠机, 弹珠台, 弹球机, 弹子机 / ground, 1.8 m, front
 ping-pong-table: ping pong table, table tennis table / 乒乓球台, 乒乓球桌 / ground, 0.9 m, front
+plank: plank, planks, wooden plank, wooden planks, wood plank, wooden board, wooden boards, board of wood, timber / 木板, 木板子, 一块木板, 长木板, 木料 / ground, 0.4 m, front
 playground-slide: playground slide / 滑梯 / ground, 2 m, front
 playpen: playpen, play pen, baby playpen / 婴儿围栏, 宝宝围栏, 游戏围栏 / ground, 0.8 m, front
 plough: plough, plow, wooden plough, ploughs / 犁, 木犁, 耕犁, 犁铧 / ground, 1 m, left
@@ -237,6 +239,7 @@ taiko-drum: taiko drum, taiko, japanese drum, big drum / 太鼓, 日本太鼓, �
 tang-sancai: tang sancai, tang horse, glazed pottery horse, three color tang horse / 唐三彩, 三彩马, 唐三彩马 / ground, 0.6 m, left
 tea-set: tea set, tea party, toy tea set, afternoon tea, teapot and cups / 茶具, 整套茶具, 下午茶, 茶壶和茶杯 / ground, 0.25 m, front
 tent: tent, camping tent / 帐篷 / ground, 2 m, front
+tent-pegs: tent pegs, tent peg, tent stakes, tent stake / 帐篷钉, 地钉, 帐篷桩 / ground, 0.3 m, front
 terracotta-warrior: terracotta warrior, terracotta soldier, terracotta army, terra cotta warrior / 兵马俑, 秦始皇兵马俑, 秦兵马俑, 秦俑 / ground, 1.8 m, front
 tetherball: tetherball, swingball / 绳球, 拴绳球 / ground, 3 m, front
 tide-pool: tide pool, tidal pool, rock pool, tide pools / 潮池, 潮汐池, 岩石潮水坑, 潮水坑 / ground, 1.2 m, front
@@ -252,6 +255,7 @@ traffic-light: traffic light, stoplight / 红绿灯, 交通灯, 信号灯 / grou
 traffic-stand: traffic stand, traffic podium, police stand / 指挥台, 岗台, 交警台, 交通指挥台 / ground, 0.35 m, front
 train-tracks: train tracks, train track, railway track, railroad tracks, railroad / 铁轨, 铁路, 火车轨道, 铁道 / ground, 3 m, front
 trampoline: trampoline, bouncy trampoline / 蹦床, 弹跳床, 跳跳床 / ground, 1 m, front
+trapeze: trapeze, flying trapeze, trapeze bar, circus swing / 空中飞人秋千, 高空秋千, 吊杆, 秋千杆, 马戏团秋千 / ground, 2.4 m, front
 trash-can: trash can, garbage can, dustbin, rubbish bin, trash bin, waste bin, wastebasket / 垃圾桶, 垃圾箱, 废纸篓 / ground, 0.8 m, front
 tree-stump: tree stump, stump / 树桩, 木桩, 老树桩, 树墩 / ground, 0.5 m, front
 trojan-horse: trojan horse, wooden horse of troy, trojan wooden horse / 特洛伊木马 / ground, 6 m, left
@@ -271,7 +275,7 @@ watering-can: watering can, garden watering can / 洒水壶, 浇水壶, 浇花�
 weather-vane: weather vane, weathervane, weathercock, wind vane / 风向标, 风信鸡, 风向仪, 公鸡风向标 / ground, 1.2 m, left
 welcome-mat: welcome mat, doormat, door mat / 门垫, 欢迎地垫, 脚垫, 迎宾垫 / ground, 0.5 m, front
 wind-turbine: wind turbine, wind power, wind generator, wind farm, wind wheel / 风力发电机, 风力发电, 发电风车, 风机, 风力风车 / ground, 14 m, front
-wreath: wreath, christmas wreath / 花环, 圣诞花环 / air, 0.5 m, front
+wreath: wreath, christmas wreath / 圣诞花环 / air, 0.5 m, front
 yangko: yangko dance, yangge, yangko, yangge dance / 秧歌, 扭秧歌, 秧歌舞, 大秧歌 / ground, 1.5 m, front
 zip-line: zip line, zipline, zip wire, flying fox ride / 滑索, 高空滑索, 飞索 / ground, 4 m, front
 `;

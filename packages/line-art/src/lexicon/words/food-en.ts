@@ -28,7 +28,6 @@ cookie: biscuit, chocolate chip cookie ~ oreo, baklava
 cooking: fried egg, frying pan, pan, omelette ~ shakshuka
 croissant: pastry
 cucumber: pickle
-cup-with-straw: juice, orange juice
 cupcake: muffin, fairy cake ~ souffle, soufflé
 curry-rice: curry
 custard: pudding ~ trifle
@@ -48,7 +47,7 @@ green-rice-ball: ~ mochi
 green-salad: salad
 hamburger: burger, cheeseburger
 honey-pot: honey, honey jar, pot of honey, jar of honey
-hot-beverage: tea, cocoa, hot chocolate, cup, mug, cup of tea, hot cocoa, mug of tea, mug of cocoa, cup of cocoa, mug of hot chocolate, cup of hot chocolate
+hot-beverage: tea, cup, mug, cup of tea, mug of tea
 hot-dog: hotdog, sausage, corn dog
 hot-pepper: chili, chili pepper, red pepper
 ice-cream: ice cream bowl, bowl of ice cream, scoop of ice cream
@@ -87,7 +86,6 @@ taco: ~ nacho
 tangerine: orange, mandarin, clementine ~ grapefruit, apricot
 teacup-without-handle: green tea ~ matcha
 teapot: tea pot
-watermelon: slice of watermelon, watermelon slice
 round-bowl: ~ porridge
 fruit-bowl: fruit, fruits, bowl of fruit
 laba-porridge: congee, rice porridge, jook

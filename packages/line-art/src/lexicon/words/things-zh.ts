@@ -302,12 +302,12 @@ stop-sign: 停止标志, 停牌, 禁停牌, 交通牌, 警示牌, 站牌, 告示
 fire-hydrant: 消火栓, 消防水栓
 parking-meter: 停车收费器, 咪表
 elevator: 升降电梯, 直梯, 升降梯
-bird-cage: 鸟笼灯, 笼子, 蝈蝈笼, 小鸟笼, 仓鼠笼, 兔笼
+bird-cage: 鸟笼灯, 笼子, 小鸟笼, 仓鼠笼, 兔笼
 fish-tank: 玻璃缸, 金鱼池, 观赏鱼缸, 小鱼缸, 水族缸
 egg-shell: 鸡蛋壳, 恐龙蛋壳, 破壳蛋
 snow-globe: 玻璃雪球, 水晶球音乐盒, 雪花水晶球
 christmas-bauble: 圣诞小球, 圣诞树挂球, 装饰球, 圣诞装饰, 挂饰, 圣诞装饰球
-wreath: 圣诞藤圈, 花圈环, 花草环, 鲜花花环, 藤环, 草环, 松枝花环
+wreath: 圣诞藤圈, 花圈环, 花草环, 藤环, 草环, 松枝花环
 confetti-ball: 彩纸屑, 彩纸, 五彩纸屑, 彩球拉花
 pinata: 皮纳塔, 糖果陶罐
 dream-catcher: 追梦网, 羽毛捕梦网

@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 export const turnsOfPlay: readonly Turn[] = [
   {
     example: "a boy pushing a cart",
-    said: /\bpush(es|ing) (an?|the|his|her) (?:\w+ )?(?<!shopping |golf |mine |apple )cart\b/gi,
+    said: /\bpush(es|ing) (an?|the|his|her) (?:\w+ )?(?<!shopping |golf |mine |apple |book |library )cart\b/gi,
     plain: "push$1 $2 shopping cart",
   },
   {
