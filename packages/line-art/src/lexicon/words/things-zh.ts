@@ -302,7 +302,7 @@ stop-sign: 停止标志, 停牌, 禁停牌, 交通牌, 警示牌, 站牌, 告示
 fire-hydrant: 消火栓, 消防水栓
 parking-meter: 停车收费器, 咪表
 elevator: 升降电梯, 直梯, 升降梯
-bird-cage: 鸟笼灯, 笼子, 蝈蝈笼, 小鸟笼, 仓鼠笼, 兔笼
+bird-cage: 鸟笼灯, 笼子, 小鸟笼, 仓鼠笼, 兔笼
 fish-tank: 玻璃缸, 金鱼池, 观赏鱼缸, 小鱼缸, 水族缸
 egg-shell: 鸡蛋壳, 恐龙蛋壳, 破壳蛋
 snow-globe: 玻璃雪球, 水晶球音乐盒, 雪花水晶球
