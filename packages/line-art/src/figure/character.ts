@@ -49,7 +49,13 @@ export type Extra =
   | "stand"
   | "blades"
   | "longBeard"
-  | "keepersGloves";
+  | "keepersGloves"
+  | "tapeMeasure"
+  | "darkGlasses"
+  | "legPads"
+  | "drumRing"
+  | "flyingRibbons"
+  | "waterSleeves";
 
 export interface Character extends Costume {
   id: string;

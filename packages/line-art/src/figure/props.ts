@@ -6,6 +6,7 @@ import { legendArms } from "./arms-of-legend.ts";
 import { gearAtACounter } from "./gear/gear-at-a-counter.ts";
 import { gearOfCare } from "./gear/gear-of-care.ts";
 import { gearOfChores } from "./gear/gear-of-chores.ts";
+import { gearOfCrafts } from "./gear/gear-of-crafts.ts";
 import { cultureGear } from "./gear/gear-of-cultures.ts";
 import { gearOfMaking } from "./gear/gear-of-making.ts";
 import { gearOfMusic } from "./gear/gear-of-music.ts";
@@ -34,6 +35,7 @@ const drawers = {
   ...gearAtACounter,
   ...gearOfCare,
   ...gearOfChores,
+  ...gearOfCrafts,
   ...gearOfMaking,
   ...gearOfMusic,
   ...gearOfService,

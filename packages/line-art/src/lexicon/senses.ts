@@ -79,7 +79,12 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   {
     word: "conductor",
     beside: /\b(?:trains?|stations?|platforms?|railways?|tickets?)\b/,
-    subject: "man",
+    subject: "train-conductor",
+  },
+  {
+    word: "trunks",
+    beside: /\b(?:porters?|stations?|attic|luggage|(?:tower|pile|stack)s? of trunks)\b/,
+    subject: "luggage",
   },
   { word: "captain", beside: /\bpirates?\b/, subject: "pirate" },
   { word: "船长", beside: /海盗/, subject: "pirate" },

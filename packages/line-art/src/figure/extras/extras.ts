@@ -10,7 +10,9 @@ import { isSeated } from "../skirts.ts";
 import { turnedWidth } from "../tops.ts";
 import { tube } from "../tube.ts";
 import { costumeExtras } from "./extras-of-costumes.ts";
+import { craftExtras } from "./extras-of-crafts.ts";
 import { cultureExtras } from "./extras-of-cultures.ts";
+import { legendExtras } from "./extras-of-legend.ts";
 import { serviceExtras } from "./extras-of-service.ts";
 
 export function drawExtra(body: Body, character: Character, extra: Extra) {
@@ -21,6 +23,8 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
   ...costumeExtras,
   ...cultureExtras,
   ...serviceExtras,
+  ...craftExtras,
+  ...legendExtras,
   cape(body, _character, colour) {
     const { build, skeleton, stance, layers } = body;
     const s = build.shoulder * turnedWidth(stance.yaw);

@@ -233,4 +233,44 @@ export const tradeHats = {
       one(ellipse(1.86, -0.6, 0.2)),
     ],
   },
+  /** Of a goalkeeper on the ice: a guard with slits before the mouth. */
+  cagedHelmet: {
+    onFace: true,
+    hidesEars: true,
+    behind: [
+      one(
+        [
+          [0, -1.4],
+          [0.9, -1.1],
+          [1.34, -0.4],
+          [1.3, 0.5],
+          [0.9, 1.1],
+          [0, 1.24],
+          [-0.9, 1.1],
+          [-1.3, 0.5],
+          [-1.34, -0.4],
+          [-0.9, -1.1],
+        ],
+        parts.helmet,
+      ),
+    ],
+    over: [
+      one(dome, parts.helmet),
+      two(
+        [
+          [-1.08, 0.36, 1],
+          [0, 0.5],
+          [1.08, 0.36, 1],
+          [0.96, 0.92],
+          [0.5, 1.26],
+          [-0.5, 1.26],
+          [-0.96, 0.92],
+        ],
+        parts.mask,
+      ),
+      ...[-0.56, -0.2, 0.2, 0.56].map((x) =>
+        inked(roundedBox(x - 0.06, 0.62, 0.12, 0.44, 0.06), parts.mask),
+      ),
+    ],
+  },
 } as const satisfies Record<string, Hat>;

@@ -8,6 +8,7 @@ import { peopleOfChina } from "./people-of-china.ts";
 import { peopleOfChineseLegend } from "./people-of-chinese-legend.ts";
 import { peopleOfChineseTales } from "./people-of-chinese-tales.ts";
 import { peopleOfCourt } from "./people-of-court.ts";
+import { peopleOfCrafts } from "./people-of-crafts.ts";
 import { peopleOfCultures } from "./people-of-cultures.ts";
 import { peopleOfMagic } from "./people-of-magic.ts";
 import { peopleOfSport } from "./people-of-sport.ts";
@@ -23,6 +24,7 @@ export const characters = [
   ...peopleWhoHelp,
   ...peopleWhoServe,
   ...peopleAtWork,
+  ...peopleOfCrafts,
   ...peopleWhoTravel,
   ...peopleOfSport,
   ...peopleOfStage,

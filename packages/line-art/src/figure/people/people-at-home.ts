@@ -133,8 +133,8 @@ export const peopleAtHome = [
     id: "grandfather",
     name: { en: "grandfather", zh: "爷爷" },
     words: {
-      en: ["grandfather", "grandpa", "granddad", "old man"],
-      zh: ["爷爷", "外公", "姥爷", "祖父", "老爷爷"],
+      en: ["grandfather", "grandpa", "granddad", "old man", "elderly man"],
+      zh: ["爷爷", "外公", "姥爷", "祖父", "老爷爷", "老公公"],
     },
     build: "elder",
     skin: light,
@@ -142,8 +142,7 @@ export const peopleAtHome = [
     top: { kind: "tee", colour: orange, sleeves: "long", front: "buttons" },
     bottom: { kind: "trousers", colour: blue },
     shoes: shoe(leather),
-    extras: ["glasses", "moustache"],
-    extraColour: grey,
+    extras: ["glasses", "beard"],
     wrinkles: true,
   },
   {

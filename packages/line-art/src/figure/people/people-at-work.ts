@@ -271,8 +271,8 @@ export const peopleAtWork = [
     id: "photographer",
     name: { en: "photographer", zh: "摄影师" },
     words: {
-      en: ["photographer", "cameraman", "reporter", "journalist"],
-      zh: ["摄影师", "记者", "拍照的人", "摄影家", "小记者"],
+      en: ["photographer", "cameraman"],
+      zh: ["摄影师", "拍照的人", "摄影家"],
     },
     build: "woman",
     skin: brown,

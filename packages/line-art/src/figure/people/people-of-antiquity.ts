@@ -163,7 +163,7 @@ export const peopleOfAntiquity = [
     name: { en: "Zeus", zh: "宙斯" },
     words: {
       en: ["zeus", "greek god", "jupiter god", "god of thunder", "god of lightning"],
-      zh: ["宙斯", "希腊神", "希腊众神", "雷神", "雷公", "希腊天神"],
+      zh: ["宙斯", "希腊神", "希腊众神", "希腊天神"],
     },
     build: "man",
     skin: light,

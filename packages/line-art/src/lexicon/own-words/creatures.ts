@@ -10,6 +10,7 @@ caticorn: caticorn, unicorn cat, cat unicorn, kitty unicorn, unicorn kitten / �
 centaur: centaur, horse man, centaur boy / 半人马, 人马, 半人马男孩, 人马兽 / ground, 1.8 m, front
 cerberus: cerberus, three-headed dog, three headed dog, fluffy the three headed dog / 三头犬, 三头狗, 地狱犬, 刻耳柏洛斯, 三个头的狗 / ground, 1 m, front
 chinese-dragon: chinese dragon, eastern dragon, asian dragon, long dragon, oriental dragon, dragon of the east / 中国龙, 龙, 东方龙, 神龙, 金龙, 五爪金龙, 巨龙, 青龙, 龙年的龙, 生肖龙, 东方神龙, 祥龙, 飞天龙 / ground, 3 m, left
+crab-general: crab general, general crab / 蟹将, 螃蟹将军, 蟹将军 / ground, 1.2 m, front
 cupid: cupid, baby cupid, valentine's cupid, love angel, eros / 丘比特, 小丘比特, 爱神, 爱神丘比特, 爱情天使 / air, 0.8 m, left
 dilophosaurus: dilophosaurus, frilled dinosaur / 双冠龙, 双脊龙 / ground, 2.4 m, left
 diplodocus: diplodocus / 梁龙 / ground, 4 m, left
@@ -50,6 +51,7 @@ robot-dog: robot dog, robotic dog, robot puppy, mechanical dog, robot pet / 机�
 sack-race: sack race, potato sack race, hopping in a sack / 套袋跑, 袋鼠跳比赛, 麻袋跳 / ground, 1.2 m, front
 scarecrow: scarecrow / 稻草人 / ground, 1.8 m, front
 sea-serpent: sea serpent, loch ness monster, nessie, lake monster / 水怪, 尼斯湖水怪, 海蛇怪, 湖怪 / water, 6 m, left
+shrimp-soldier: shrimp soldier, shrimp guard, soldier shrimp / 虾兵, 小虾兵, 虾将 / ground, 1.2 m, left
 slime: slime, slime monster, jelly monster, blob monster, blob / 史莱姆, 史莱姆怪, 果冻怪, 软泥怪, 小史莱姆 / ground, 0.6 m, front
 snowman: snowman, snowman without snow / 雪人 / ground, 1.5 m, front
 stegosaurus: stegosaurus, stego / 剑龙 / ground, 3 m, left

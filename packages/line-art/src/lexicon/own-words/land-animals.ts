@@ -3,6 +3,7 @@ export const landAnimals = `
 aardvark: aardvark / 土豚, 非洲食蚁兽 / ground, 0.6 m, left
 ant: ant / 蚂蚁 / ground, 0.02 m, left
 anteater: anteater, giant anteater / 食蚁兽, 大食蚁兽 / ground, 0.7 m, left
+arctic-fox: arctic fox, polar fox, white fox, snow fox / 北极狐, 小北极狐, 雪狐, 白狐, 白狐狸 / ground, 0.35 m, front
 armadillo: armadillo / 犰狳, 小犰狳 / ground, 0.4 m, left
 baboon: baboon, mandrill / 狒狒, 山魈, 小狒狒 / ground, 0.8 m, front
 baby-chick: chick / 小鸡 / ground, 0.1 m, left
@@ -10,6 +11,7 @@ baby-elephant: baby elephant, elephant calf, little elephant, baby elephants / �
 badger: badger / 獾 / ground, 0.4 m, left
 beagle: beagle, beagles, beagle puppy, beagle dog / 比格犬, 比格, 米格鲁 / ground, 0.4 m, front
 bear: bear, brown bear, grizzly, grizzly bear / 熊, 小熊, 大熊, 棕熊, 狗熊 / ground, 1.4 m, left
+bearded-dragon: bearded dragon, bearded dragon lizard, pet bearded dragon / 鬃狮蜥, 鬃狮蜥蜴, 松狮蜥, 胡须龙 / ground, 0.15 m, left
 beaver: beaver / 海狸 / ground, 0.4 m, front
 beetle: beetle, beetles / 甲虫, 金龟子 / ground, 0.08 m, front
 bird: bird / 小鸟 / ground, 0.15 m, left
@@ -78,8 +80,9 @@ foal: foal, baby horse, colt, filly / 小马驹, 马驹, 小马宝宝, 幼马 / 
 fox: fox, red fox / 狐狸, 小狐狸, 赤狐 / ground, 0.6 m, left
 frigatebird: frigatebird, frigate bird, frigatebirds / 军舰鸟, 华丽军舰鸟 / ground, 0.9 m, left
 frog: frog, tree frog / 青蛙, 小青蛙, 蛙, 树蛙 / ground, 0.15 m, front
-gazelle: gazelle, antelope, impala, springbok / 羚羊, 小羚羊, 瞪羚, 藏羚羊 / ground, 1 m, left
+gazelle: gazelle, antelope, impala, springbok / 羚羊, 小羚羊, 瞪羚 / ground, 1 m, left
 gecko: gecko, house gecko, leopard gecko / 壁虎, 小壁虎, 守宫 / ground, 0.15 m, front
+gerbil: gerbil, mongolian gerbil, jerboa / 沙鼠, 小沙鼠, 长爪沙鼠, 跳鼠 / ground, 0.12 m, left
 german-shepherd: german shepherd, german shepherd dog, german shepherd puppy, alsatian, shepherd dog / 德国牧羊犬, 德牧, 狼狗, 警犬黑背 / ground, 0.65 m, left
 gibbon: gibbon, gibbons / 长臂猿, 白眉长臂猿, 黑冠长臂猿 / ground, 0.9 m, front
 giraffe: giraffe / 长颈鹿 / ground, 4 m, left
@@ -90,9 +93,10 @@ goose: goose / 鹅 / ground, 0.6 m, left
 gorilla: gorilla / 大猩猩 / ground, 1.6 m, left
 grasshopper: grasshopper, locust / 蚂蚱, 蚱蜢, 蝗虫, 小蚂蚱 / ground, 0.1 m, left
 groundhog: groundhog, woodchuck, marmot, gopher, prairie dog / 土拨鼠, 旱獭, 草原犬鼠, 小土拨鼠 / ground, 0.5 m, front
+guide-dog: guide dog, seeing eye dog, service dog, guide dog in a harness / 导盲犬, 导盲狗, 服务犬 / ground, 0.6 m, left
 guinea-pig: guinea pig / 豚鼠, 荷兰猪, 天竺鼠 / ground, 0.2 m, left
 halloween-cat: halloween cat, scaredy cat, witch's cat, spooky cat, black halloween cat / 万圣节猫, 女巫的猫, 炸毛猫 / ground, 0.4 m, left
-hamster: hamster, gerbil / 仓鼠, 小仓鼠 / ground, 0.12 m, front
+hamster: hamster / 仓鼠, 小仓鼠 / ground, 0.12 m, front
 hatching-chick: hatching chick / 破壳小鸡 / ground, 0.2 m, front
 hedgehog: hedgehog / 刺猬, 小刺猬 / ground, 0.2 m, left
 hermit-crab: hermit crab / 寄居蟹, 小寄居蟹 / ground, 0.15 m, left
@@ -110,6 +114,7 @@ iguana: iguana, green iguana / 鬣蜥, 绿鬣蜥, 美洲鬣蜥 / ground, 0.4 m, 
 iguanodon: iguanodon, iguanodon dinosaur / 禽龙, 禽龙恐龙 / ground, 4 m, left
 jaguar: jaguar / 美洲豹, 美洲虎 / ground, 1 m, left
 kangaroo: kangaroo / 袋鼠 / ground, 1.5 m, left
+katydid: katydid, bush cricket / 蝈蝈, 小蝈蝈, 螽斯, 纺织娘 / ground, 0.06 m, left
 kingfisher: kingfisher, common kingfisher / 翠鸟, 小翠鸟, 钓鱼郎 / ground, 0.2 m, left
 kinkajou: kinkajou, honey bear animal, kinkajous / 蜜熊, 卷尾猫熊, 金卡郎 / ground, 0.5 m, left
 kiwi-bird: kiwi bird, kiwi chick / 几维鸟, 鹬鸵, 奇异鸟 / ground, 0.4 m, left
@@ -126,6 +131,7 @@ lion: lion, lion king, lioness / 狮子, 大狮子, 雄狮 / ground, 1.2 m, left
 lion-cub: lion cub, baby lion, lion cubs, little lion / 幼狮, 小狮子, 狮子宝宝 / ground, 0.5 m, front
 lizard: lizard / 蜥蜴 / ground, 0.2 m, left
 llama: llama / 羊驼 / ground, 1.7 m, left
+longhorn-beetle: longhorn beetle, longicorn, long-horned beetle / 天牛, 星天牛, 小天牛, 天牛甲虫 / ground, 0.04 m, front
 lop-eared-rabbit: lop-eared rabbit, lop eared rabbit, lop rabbit, lop-eared bunny, lop eared bunny, lop bunny, holland lop, mini lop, french lop, floppy-eared rabbit, floppy eared bunny / 垂耳兔, 小垂耳兔, 荷兰垂耳兔, 耷拉耳朵的兔子 / ground, 0.4 m, front
 lynx: lynx, bobcat / 猞猁, 小猞猁, 山猫 / ground, 0.7 m, front
 magpie: magpie / 喜鹊, 小喜鹊 / ground, 0.3 m, left
@@ -140,8 +146,10 @@ mouse: mouse / 老鼠 / ground, 0.1 m, front
 mouse-face: mouse face, mouse head / 老鼠头, 鼠头 / ground, 1 m, front
 mule: mule, hinny / 骡子, 骡 / ground, 1.5 m, left
 musk-ox: musk ox, muskox, musk oxen / 麝牛 / ground, 1.3 m, left
+mynah: mynah, myna, crested mynah, mynah bird, myna bird, hill myna / 八哥, 八哥鸟, 小八哥, 鹩哥 / ground, 0.25 m, left
 naked-mole-rat: naked mole rat, mole rat, naked mole-rat / 裸鼹鼠, 裸滨鼠 / ground, 0.12 m, left
 nest-with-chicks: nest with chicks, nest with baby birds, baby birds in a nest, baby birds / 鸟窝里的雏鸟, 一窝小鸟, 鸟巢里的小鸟, 窝里的小鸟 / ground, 0.3 m, front
+nine-coloured-deer: nine-colored deer, nine-coloured deer, nine colored deer, nine coloured deer, deer of nine colors / 九色鹿, 神鹿, 敦煌九色鹿, 九色神鹿 / ground, 1.4 m, left
 okapi: okapi / 霍加狓, 欧卡皮鹿 / ground, 1.5 m, left
 opossum: opossum, possum, baby opossum / 负鼠, 小负鼠 / ground, 0.4 m, front
 orangutan: orangutan / 红毛猩猩 / ground, 1 m, front
@@ -150,6 +158,7 @@ ostrich: ostrich / 鸵鸟, 小鸵鸟 / ground, 2.2 m, left
 otter: otter / 水獭 / ground, 0.5 m, front
 oviraptor: oviraptor, oviraptor dinosaur, dinosaur on a nest / 窃蛋龙, 偷蛋龙 / ground, 1.4 m, left
 ox: ox / 黄牛 / ground, 1.5 m, left
+oxpecker: oxpecker, tickbird, tick bird / 犀牛鸟, 牛椋鸟, 小犀牛鸟 / ground, 0.2 m, left
 pachycephalosaurus: pachycephalosaurus, dome headed dinosaur / 肿头龙, 厚头龙 / ground, 2 m, left
 panda: panda, giant panda, panda bear / 熊猫, 大熊猫 / ground, 1.2 m, front
 pangolin: pangolin, scaly anteater / 穿山甲, 小穿山甲 / ground, 0.4 m, left
@@ -159,6 +168,7 @@ peacock: peacock / 孔雀 / ground, 1.2 m, front
 pelican: pelican / 鹈鹕, 塘鹅 / ground, 1.2 m, left
 penguin: penguin / 企鹅 / ground, 0.7 m, front
 penguin-chick: penguin chick, baby penguin, penguin baby / 企鹅宝宝, 小企鹅宝宝, 企鹅幼崽 / ground, 0.3 m, front
+pere-davids-deer: pere david's deer, milu, milu deer / 麋鹿, 四不像, 小麋鹿 / ground, 1.3 m, left
 persian-cat: persian cat, fluffy cat, long haired cat, ragdoll, ragdoll cat / 波斯猫, 布偶猫, 长毛猫 / ground, 0.35 m, front
 pheasant: pheasant, golden pheasant, pheasants / 锦鸡, 雉鸡, 野鸡, 红腹锦鸡, 山鸡 / ground, 0.6 m, left
 phoenix: phoenix / 火凤凰, 不死鸟 / ground, 0.5 m, front
@@ -224,6 +234,7 @@ tapir: tapir, malayan tapir / 貘, 马来貘, 食梦貘 / ground, 1 m, left
 tardigrade: tardigrade, water bear, tardigrades, moss piglet / 水熊虫, 水熊, 缓步动物 / ground, 0.3 m, left
 tarsier: tarsier, bush baby, galago / 眼镜猴, 婴猴, 丛猴 / ground, 0.2 m, front
 tasmanian-devil: tasmanian devil, tassie devil / 袋獾, 塔斯马尼亚恶魔 / ground, 0.4 m, left
+tibetan-antelope: tibetan antelope, chiru / 藏羚羊, 小藏羚羊, 藏羚 / ground, 0.9 m, left
 tibetan-mastiff: tibetan mastiff / 藏獒, 獒犬 / ground, 0.8 m, front
 tiger: tiger, tiger cub / 老虎, 虎, 小老虎 / ground, 1.1 m, left
 tiger-face: tiger face, tiger head / 老虎头, 虎头, 老虎脸 / ground, 1 m, front
@@ -246,5 +257,6 @@ wombat: wombat, wombats / 袋熊 / ground, 0.5 m, left
 woodpecker: woodpecker / 啄木鸟, 小啄木鸟 / ground, 0.3 m, left
 woolly-rhino: woolly rhino, woolly rhinoceros, wooly rhino / 披毛犀, 长毛犀牛 / ground, 1.8 m, left
 worm-looking-out: worm looking out / 探出头的虫子 / ground, 0.1 m, front
+wren: wren, jenny wren, house wren / 鹪鹩, 小鹪鹩 / ground, 0.1 m, left
 zebra: zebra / 斑马 / ground, 1.4 m, left
 `;

@@ -11,9 +11,9 @@ badminton: badminton / 羽毛球 / ground, 0.3 m, front
 balance-beam: balance beam, gymnastics beam / 平衡木 / ground, 0.8 m, front
 balloon-on-a-string: balloon on a string / 系着线的气球 / air, 0.6 m, front
 bamboo-chair: bamboo chair, wicker chair, rattan chair / 竹椅, 藤椅, 竹椅子, 小竹椅 / ground, 0.9 m, front
-bare-stilts: empty stilts, pair of stilts / 一副高跷 / ground, 1.4 m, front
 barbecue-grill: barbecue grill, grill, bbq, bbq grill, barbeque, barbecue, charcoal grill / 烧烤架, 烤架, 烧烤炉, 户外烧烤 / ground, 0.9 m, front
 barbell: barbell, weightlifting bar, weightlifting, weight lifting / 杠铃, 举重 / ground, 0.6 m, front
+bare-stilts: empty stilts, pair of stilts / 一副高跷 / ground, 1.4 m, front
 baseball: baseball / 棒球 / ground, 0.1 m, front
 basketball-hoop: basketball hoop, basketball net, basketball basket, basketball stand, basketball ring, basketball rim / 篮球架, 篮筐, 篮球框, 篮球筐, 篮板 / ground, 3 m, front
 beaver-dam: beaver dam, beaver lodge / 海狸水坝, 河狸水坝, 河狸窝 / ground, 1.2 m, front

@@ -2,6 +2,15 @@
 import type { Part } from "./part.ts";
 
 export const partsOfPeople = {
+  pail: { en: "pail", zh: "水桶" },
+  foam: { en: "foam", zh: "泡沫" },
+  vase: { en: "vase", zh: "花瓶" },
+  trunk: { en: "travelling trunk", zh: "旅行箱", measure: "只" },
+  brick: { en: "brick", zh: "砖", measure: "块" },
+  trowel: { en: "trowel", zh: "抹刀" },
+  tape: { en: "tape measure", zh: "软尺" },
+  notepad: { en: "notepad", zh: "记事本" },
+  pad: { en: "leg pad", zh: "护腿" },
   apron: { en: "apron", zh: "围裙" },
   arm: { en: "arm", zh: "手臂", measure: "条" },
   badge: { en: "badge", zh: "徽章" },

@@ -9,7 +9,7 @@ baby-chick: chick, chickling
 badger: honey badger ~ wombat
 bear: cub, bear cub, mama bear, papa bear, black bear, honey bear ~ winnie the pooh, pooh bear, pooh, paddington, paddington bear, baloo, wombat
 beetle: ~ bug, insect, earwig, aphid, aphids, flea, fleas, louse, lice
-bird: birdie, bluebird, songbird, chickadee, wren, lark, nightingale ~ cuckoo, starling, tweety
+bird: birdie, bluebird, songbird, chickadee, lark, nightingale ~ cuckoo, starling, tweety
 black-bird: blackbird
 black-cat: witch cat, black kitten
 blowfish: pufferfish, puffer fish
@@ -26,7 +26,6 @@ clam: ~ barnacle, barnacles
 clownfish: nemo, anemonefish
 cow: dairy cow, milk cow, cattle
 cow-face: cow head
-cricket: ~ katydid
 crocodile: alligator, croc, gator, caiman
 crow: ~ rook, jackdaw
 deer: fawn, doe, stag, bambi, buck ~ rudolph
@@ -46,7 +45,7 @@ ferret: ~ mink, stoat, ermine
 fish: little fish, tuna ~ trout, catfish, pike, cod, codfish
 flamingo: pink flamingo
 fly: housefly
-fox: fox cub, arctic fox ~ nick wilde
+fox: fox cub ~ nick wilde
 frog: froggy ~ kermit
 goat: billy goat, kid goat, mountain goat, nanny goat
 goose: gosling, mother goose
@@ -65,7 +64,7 @@ lady-beetle: ladybug, ladybird, lady bug
 lemur: ~ aye-aye, aye aye
 leopard: panther, puma, cougar, mountain lion, black panther ~ fossa
 lion: lion cub ~ simba, mufasa, nala, liger
-lizard: bearded dragon, skink ~ gila monster
+lizard: skink ~ gila monster
 llama: alpaca
 mammoth: woolly mammoth, wooly mammoth
 manatee: ~ dugong

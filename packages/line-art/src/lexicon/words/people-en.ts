@@ -36,13 +36,13 @@ hanfu-girl: chinese girl, ancient princess, hanfu
 king: old king ~ king triton, wise man
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband, person, tio, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, tailor, boss, milkman, villain, passenger, vendor, seller, grocer, duke, porter, castaway, bartender, shoemaker, cobbler, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
+man: husband, person, castaway, tio, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, boss, milkman, villain, passenger, vendor, seller, grocer, duke, bartender, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
 mermaid: little mermaid, baby mermaid ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse
 ninja: ninja warrior ~ naruto, ninjago
 nurse: ~ midwife, caregiver
-painter: painter ~ picasso, van gogh, sculptor, potter, illustrator
+painter: painter ~ picasso, van gogh, sculptor, illustrator
 pig: ~ peppa pig, peppa
 pilot: 
 pirate: pirate captain, pirate girl ~ popeye, captain hook, jack sparrow, columbus, sinbad
@@ -65,7 +65,7 @@ vampire: count dracula, little vampire
 witch: little witch, halloween witch, wicked witch ~ hermione, sabrina, ursula
 wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist, sandman, jack frost
 street-cleaner: ~ trash collector, garbage collector
-woman: mama, wife, auntie, aunty, tia, titi, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary, maid, assistant, clerk, seamstress, storyteller, actress, parent, weaver, guide, tour guide
+woman: mama, wife, auntie, aunty, tia, titi, stepmom, stepmother, neighbor, neighbour ~ businesswoman, virgin mary, maid, assistant, clerk, storyteller, actress, parent, weaver, guide, tour guide
 qipao-woman: qipao, cheongsam
 singer: ~ musician, conductor, actor
 bride: ~ wedding

@@ -155,6 +155,11 @@ export const turnsOfSport: readonly Turn[] = [
     plain: "surfing",
   },
   {
+    example: "a surfer riding a big wave",
+    said: /\b(?:rides?|riding|catches|catching) (?=(?:an? |the )?(?:\w+ )?waves?\b)/gi,
+    plain: "surfing on ",
+  },
+  {
     example: "a boy on a snowboard",
     said: /\b(?:standing |riding )?on (?:a|his|her|its|their) snow ?board\b/gi,
     plain: "snowboarding",

@@ -1,0 +1,42 @@
+/** What has a drawing of its own is not drawn as its nearest neighbour. */
+import { expect, it } from "vitest";
+import { artworksOf, only } from "../compose/scene-of.ts";
+
+it.each([
+  ["arctic fox", "arctic-fox", "fox"],
+  ["北极狐钻雪堆", "arctic-fox", "fox"],
+  ["bearded dragon lizard on a rock", "bearded-dragon", "lizard"],
+  ["two gerbils sharing a sunflower seed", "gerbil", "hamster"],
+  ["蝈蝈笼子", "katydid", "cricket"],
+  ["天牛", "longhorn-beetle", "beetle"],
+  ["八哥", "mynah", "black-bird"],
+  ["九色鹿", "nine-coloured-deer", "deer"],
+  ["麋鹿喝水", "pere-davids-deer", "deer"],
+  ["藏羚羊", "tibetan-antelope", "gazelle"],
+  ["犀牛和犀牛鸟", "oxpecker", "bird"],
+  ["a wren builds a nest", "wren", "bird"],
+  ["龙宫里的虾兵", "shrimp-soldier", "shrimp"],
+  ["蟹将躲到柱子后面", "crab-general", "crab"],
+  ["导盲犬", "guide-dog", "dog"],
+  ["a tailor measuring a giraffe", "tailor", "man"],
+  ["修鞋匠", "shoemaker", "man"],
+  ["捏面人的老师傅", "craftsman", "teacher"],
+  ["potter at her wheel", "potter", "painter"],
+  ["记者采访长颈鹿", "reporter", "photographer"],
+  ["the conductor checks the tickets on the train", "train-conductor", "singer"],
+  ["盲人叔叔牵着导盲犬过斑马线", "blind-man", "man"],
+  ["hockey goalie", "hockey-goalie", "hockey-player"],
+  ["雷公敲鼓", "thunder-duke", "zeus"],
+  ["敦煌飞天", "flying-apsara", "weaver-girl"],
+  ["戏台上花旦甩着水袖", "opera-lady", "opera-general"],
+  ["拔萝卜的老公公", "grandfather", "man"],
+])("%s: there is a %s, and no %s", (description, who, neighbour) => {
+  const artworks = artworksOf(description);
+  expect(only(artworks, who).length).toBeGreaterThan(0);
+  expect(only(artworks, neighbour)).toHaveLength(0);
+});
+
+it.each(["surfer riding a big wave", "a dog catching a wave"])("%s: on a board", (description) => {
+  const names = artworksOf(description).map(({ artwork }) => artwork.name);
+  expect(names.some((name) => /surf/.test(name))).toBe(true);
+});
