@@ -7,7 +7,7 @@ it.each([
   ["北极狐钻雪堆", "arctic-fox", "fox"],
   ["bearded dragon lizard on a rock", "bearded-dragon", "lizard"],
   ["two gerbils sharing a sunflower seed", "gerbil", "hamster"],
-  ["蝈蝈笼子", "katydid", "cricket"],
+  ["草叶上的蝈蝈", "katydid", "cricket"],
   ["天牛", "longhorn-beetle", "beetle"],
   ["八哥", "mynah", "black-bird"],
   ["九色鹿", "nine-coloured-deer", "deer"],

@@ -64,11 +64,6 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
     plain: ", $1",
   },
   {
-    example: "a wall with shelves of vases",
-    said: /\bshel(?:f|ves) (?:full )?of (?=(?!books?\b)\w+s\b)/gi,
-    plain: "",
-  },
-  {
     example: "a frog is getting married to a duck",
     said: /\b((?:an?|the) (?:\w+ )?\w+?) (?:(?:is |are )?(?:getting married to|marrying)|gets married to|marries) ((?:an?|the) (?:\w+ )?\w+)\b/gi,
     plain: (_, one, other) => married(one!, other!),
