@@ -36,6 +36,7 @@ import { composeBordered } from "./ornament/border.ts";
 import { composeKnot } from "./ornament/knot.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
+import { composeStainedGlass } from "./ornament/stained-glass.ts";
 import { castOf, isBackdrop } from "./page/cast.ts";
 import { closeUp } from "./page/close-up.ts";
 import { placeBehindCompany, placeFar } from "./page/far-off.ts";
@@ -112,6 +113,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   }
   if (brief.ornament === "mandala") return composeMandala(brief, stage);
   if (brief.ornament === "knot") return composeKnot(stage);
+  if (brief.ornament === "stained-glass") return composeStainedGlass(brief, stage);
   if (brief.ornament === "pattern") return composePattern(brief, stage);
   const peopled = furnished(brief, page);
   const all = clustersOf(peopled, stage.richness, stage.random, stage.width / stage.height);
