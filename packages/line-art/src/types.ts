@@ -325,7 +325,7 @@ export interface Brief {
   season?: Season;
   festival?: Festival;
   /** Ornament pages have no scene: the subjects, if any, sit inside the ornament. */
-  ornament?: "mandala" | "pattern" | "knot";
+  ornament?: "mandala" | "pattern" | "knot" | "stained-glass";
   /** "12-fold", "with eight petals": how often a mandala repeats itself. */
   folds?: number;
   /** Ornament words that name no subject: "paisley", "feathers". */

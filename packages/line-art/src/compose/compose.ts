@@ -30,6 +30,7 @@ import { composeBordered } from "./ornament/border.ts";
 import { composeKnot } from "./ornament/knot.ts";
 import { composeMandala } from "./ornament/mandala.ts";
 import { composePattern } from "./ornament/pattern.ts";
+import { composeStainedGlass } from "./ornament/stained-glass.ts";
 import { castOf, isBackdrop } from "./page/cast.ts";
 import { clearedBackdrop } from "./page/cleared-backdrop.ts";
 import { decorated } from "./page/decorated.ts";
@@ -109,6 +110,7 @@ function pageOfAnotherKind(
   }
   if (brief.ornament === "mandala") return composeMandala(brief, page);
   if (brief.ornament === "knot") return composeKnot(page);
+  if (brief.ornament === "stained-glass") return composeStainedGlass(brief, page);
   if (brief.ornament === "pattern") return composePattern(brief, page);
   return undefined;
 }

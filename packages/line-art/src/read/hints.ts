@@ -12,7 +12,7 @@ export interface Hints {
   difficulty?: Difficulty;
   /** "No background": only what is named. */
   isBare?: boolean;
-  ornament?: "mandala" | "pattern" | "knot";
+  ornament?: "mandala" | "pattern" | "knot" | "stained-glass";
   /** What the letters are filled with. */
   filling?: Made;
   /** What stands round the page. */
@@ -95,11 +95,14 @@ export function readHints(description: string): Hints {
   if (knotted.test(text.trim())) {
     hints.ornament = "knot";
     text = "";
+  } else if (glazed.test(text.trim())) {
+    hints.ornament = "stained-glass";
+    text = text.trim().replace(glazed, " ");
   } else if (/\bmandalas?\b|曼陀罗|曼荼罗/i.test(text)) hints.ornament = "mandala";
   else if (/\bpatterns?\b|花纹|图案|纹样/i.test(text) || tiled.test(text.trim()))
     hints.ornament = "pattern";
-  else if (tangled.test(text)) hints.isTangled = true;
-  text = text.replace(tangled, " ");
+  else if (tangled.test(text) || patternsFilling.test(text)) hints.isTangled = true;
+  text = text.replace(tangled, " ").replace(patternsFilling, " ");
   if (hints.ornament) text = readOrnament(text, hints);
   hints.text = text;
   return hints;
@@ -173,9 +176,15 @@ const tangled =
 /** "Art deco tiles", "paisley": nothing but the pattern itself. */
 const tiled =
   /^(?!.*\bmagn)(?:[\p{L}-]+ ){0,3}(?:tiles?|paisleys?|damask|arabesques?)$|^\p{Script=Han}{0,4}(?:花砖|瓷砖|佩斯利|腰果花|青花)$/iu;
+/** "Paisley and swirls filling a moth's wings": no herb, and the moth is what is filled. */
+const patternsFilling =
+  /^(?:(?:lots of |many )?(?:paisleys?|swirls?|spirals?|curls|doodles?|flourishes)(?:,? and |, | )?)+(?:(?:that )?(?:fill|cover|decorat)(?:s|ing|es)?|inside|all over|on) /iu;
 /** Nothing but a Celtic knot; somebody beside one is drawn as any other. */
 const knotted =
   /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:celtic|irish|viking|interlaced|endless|trinity)(?: [\p{L}-]+)? (?:knots?|knotwork|patterns?|designs?|art)(?: (?:patterns?|designs?|art))?$|^(?:[\p{L}-]+ )?knotwork(?: \p{L}+)?$|^\p{Script=Han}{0,4}凯尔特(?:的)?(?:编织|绳)?(?:结|纹|花纹|图案|纹样|结图案|结花纹)$/iu;
+/** The page is such a window; in a church there may be some, too. */
+const glazed =
+  /^(?:an? |the )?(?:\p{L}+ )?stained[- ]glass (?:church |cathedral )?windows?\b(?: (?:with|of|showing|that shows|depicting|featuring))?|^(?:一[扇面])?(?:教堂的?)?(?:彩色|彩绘|花)玻璃(?:花?窗户?)(?:上)?(?:画着|画的是|画有|有|是|，|,)?/iu;
 const schools =
   /\b(?:art deco|art nouveau|moroccan|portuguese|spanish|turkish|islamic|persian|mexican|delft|victorian|vintage|retro|geometric(?:al)?|abstract|ornate|intricate)\b/giu;
 

@@ -45,6 +45,8 @@ describe("ornament", () => {
     ["tattoo style tiger", ["tiger"]],
     ["剪纸风格的公鸡", ["rooster"]],
     ["福字 剪纸", ["fu"]],
+    ["Paisley and swirls filling a moth's wings", ["moth"]],
+    ["swirls covering an elephant", ["elephant"]],
   ])("is on the thing that it is a style of: %s", (text, subjects) => {
     const read = readDescription(text);
     if (!read.ok) throw new Error(read.reason);

@@ -99,3 +99,21 @@ it.each(["a dragon with a celtic knot", "a rope with a knot"])("is not all of %s
   const read = readDescription(text);
   expect(read.ok && read.brief.ornament).toBeFalsy();
 });
+
+it.each([
+  ["a stained glass window with an iris and two swallows", ["iris", "swallow", "swallow"]],
+  ["彩色玻璃窗上有一朵玫瑰和两只蝴蝶", ["rose", "butterfly", "butterfly"]],
+] as const)("is a window of glass with what it shows inside: %s", (text, shown) => {
+  for (const complexity of ["simple", "complex"] as const) {
+    const { items } = sceneOf(text, complexity);
+    const glass = items.find(({ id }) => id === "stained-glass")!.box;
+    const inside = items.flatMap((item) => (item.kind === "artwork" ? [item] : []));
+    expect(inside.map(({ subject }) => subject)).toEqual(shown);
+    for (const { box } of inside) {
+      expect(box.x).toBeGreaterThan(glass.x);
+      expect(box.x + box.width).toBeLessThan(glass.x + glass.width);
+      expect(box.y).toBeGreaterThan(glass.y);
+      expect(box.y + box.height).toBeLessThan(glass.y + glass.height);
+    }
+  }
+});
