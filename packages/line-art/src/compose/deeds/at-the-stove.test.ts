@@ -40,6 +40,8 @@ describe("who stirs", () => {
     ["a witch stirring a cauldron", "cauldron"],
     ["巫婆在大锅里搅拌魔药", "cauldron"],
     ["a bear stirring a pot of soup", "pot-of-food"],
+    ["mom whisking eggs", "round-bowl"],
+    ["a girl stirs cake batter with a spoon", "round-bowl"],
   ])("%s: has the spoon in the one pot there is", (description, pot) => {
     const items = artworksOf(description);
     const [it, ...more] = only(items, pot);
