@@ -121,7 +121,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   },
   {
     example: "灯会上，我和爸爸猜灯谜",
-    said: /(?<=[\p{Script=Han}][，,].*|和.*)猜(?:着|了)?灯谜/gu,
+    said: /猜(?:着|了)?灯谜(?<=[，,和].*灯谜)/g,
     plain: "看着灯笼",
   },
   {
