@@ -41,6 +41,9 @@ describe("things that are more than their first word", () => {
     ["tent pegs", "tent-pegs"],
     ["两个女生戴花环", "flower-crown"],
     ["clock at midnight with confetti and party horns", "midnight-clock"],
+    ["bats, candy buckets and a black cat", "candy-bucket"],
+    ["青蛙在盖邮戳", "rubber-stamp"],
+    ["机器人妈妈倒机油", "oil-can"],
   ])("%s", (description, subject) => {
     expect(subjectsIn(description)).toContain(subject);
   });

@@ -44,6 +44,7 @@ calculator: calculator, pocket calculator / 计算器, 电子计算器 / held, 0
 calligraphy-brush: calligraphy brush, writing brush, chinese brush, ink brush / 毛笔, 书法毛笔, 毛笔字 / held, 0.3 m, front
 camping-lantern: camping lantern, camp lantern, oil lantern, lantern lamp, hurricane lamp, gas lamp / 马灯, 露营灯, 煤油灯, 野营灯 / held, 0.3 m, front
 can-opener: can opener, tin opener, bottle opener / 开罐器, 开罐头器, 罐头刀, 开瓶器 / held, 0.2 m, front
+candy-bucket: candy bucket, candy buckets, bucket of candy, trick or treat bucket, trick-or-treat bucket, pumpkin bucket, pumpkin pail, halloween bucket / 糖果桶, 南瓜糖果桶, 南瓜桶, 万圣节糖果桶, 一桶糖果 / held, 0.3 m, front
 cassette-tape: cassette tape, cassette, audio tape, mixtape / 磁带, 录音带, 卡带 / held, 0.1 m, front
 castanets: castanets, castanet / 响板, 西班牙响板 / held, 0.15 m, front
 cats-cradle: cat's cradle, cats cradle, string figure game / 翻花绳, 翻绳, 花绳游戏, 翻绳游戏 / held, 0.3 m, front
@@ -222,6 +223,7 @@ nine-linked-rings: nine linked rings, nine-linked rings puzzle, chinese rings, c
 notebook: notebook, spiral notebook, exercise book, notepad / 笔记本, 作业本, 练习本, 本子, 记事本 / held, 0.25 m, front
 nunchucks: nunchucks, nunchaku, nunchuks, nunchuck / 双节棍, 双截棍 / held, 0.5 m, front
 oars: oar, oars, rowing oars / 船桨, 桨, 双桨 / held, 1.5 m, front
+oil-can: oil can, can of oil, oilcan, oiler, motor oil, engine oil / 机油, 机油壶, 油壶, 润滑油, 机油桶 / held, 0.3 m, left
 onesie: onesie, baby clothes, baby romper, romper, bodysuit, baby suit / 连体衣, 宝宝连体衣, 婴儿衣服, 爬服, 哈衣, 宝宝衣服 / held, 0.4 m, front
 open-book: book / 书 / held, 0.25 m, front
 open-hand: hand, hands, open hand, palm of a hand, human hand / 手, 小手, 手掌, 手心, 张开的手 / held, 0.2 m, front
@@ -284,6 +286,7 @@ rolling-pin: rolling pin, dough roller / 擀面杖, 面杖 / held, 0.15 m, front
 round-bowl: bowl, mixing bowl, cereal bowl / 碗, 大碗, 饭碗 / held, 0.15 m, front
 round-fan: round fan, silk fan, moon fan, chinese round fan, palace fan / 团扇, 圆扇, 宫扇, 小团扇, 古风团扇, 纨扇 / held, 0.4 m, front
 ruan: ruan, moon lute, moon guitar, yueqin / 阮, 中阮, 月琴, 阮咸, 大阮 / held, 0.9 m, front
+rubber-stamp: rubber stamp, postmark, postmark stamp, date stamp, hand stamp / 邮戳, 橡皮章, 邮戳章, 盖章 / held, 0.15 m, front
 rubiks-cube: rubik's cube, rubiks cube, magic cube, puzzle cube, rubix cube / 魔方, 三阶魔方, 小魔方 / held, 0.15 m, front
 ruyi: ruyi sceptre, ruyi, ruyi scepter, jade sceptre / 如意, 玉如意, 金如意, 吉祥如意 / held, 0.5 m, front
 sachet: scented sachet, sachet, dragon boat sachet, perfume pouch, fragrant sachet / 香包, 香囊, 端午香囊, 端午香包, 荷包, 小香包 / held, 0.3 m, front
@@ -382,6 +385,7 @@ whistle: whistle, referee whistle, toy whistle / 哨子, 口哨, 裁判哨, 小�
 wicker-basket: basket, wicker basket, picnic basket, easter basket, fruit basket, flower basket / 篮子, 竹篮, 野餐篮, 水果篮, 花篮 / held, 0.4 m, front
 wind-chime: wind chime / 风铃 / held, 0.4 m, front
 wind-gust: gust of wind, wind / 一阵风, 大风, 风 / held, 0.6 m, left
+wind-up-key: wind-up key, windup key, wind up key, winding key, clockwork key / 发条, 发条钥匙, 上发条的钥匙 / held, 0.15 m, front
 wrapped-gift: gift / 礼物 / held, 0.3 m, front
 wrapping-paper: wrapping paper, gift wrap, roll of wrapping paper / 包装纸, 礼物包装纸, 礼品纸 / held, 0.6 m, front
 xuan-paper: xuan paper, rice paper, calligraphy paper, paperweight / 宣纸, 书法纸, 镇纸, 书法作品 / held, 0.5 m, front

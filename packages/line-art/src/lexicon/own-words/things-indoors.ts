@@ -86,6 +86,7 @@ merit-banner: merit banner, silk banner, banner of thanks / 锦旗, 红锦旗, �
 microscope: microscope / 显微镜 / indoor, 0.5 m, front
 microwave: microwave, microwave oven / 微波炉 / indoor, 0.35 m, front
 midnight-clock: clock at midnight, midnight clock, clock striking midnight, clock striking twelve, new year's clock, new year's eve clock / 午夜时钟, 午夜的钟, 零点的钟, 跨年钟, 新年的钟, 午夜钟声 / indoor, 0.7 m, front
+mirror: mirror, looking glass, standing mirror, full-length mirror / 镜子, 穿衣镜, 大镜子, 落地镜 / indoor, 1.5 m, front
 mop: mop, mop and bucket / 拖把, 墩布, 拖把和水桶 / indoor, 1.3 m, front
 mosquito-net: mosquito net, bed with a mosquito net, mosquito nets, bed net / 蚊帐, 挂蚊帐的床, 蚊帐床 / indoor, 1.8 m, front
 nesting-dolls: nesting dolls, nesting doll, matryoshka, russian doll, russian dolls / 套娃, 俄罗斯套娃 / indoor, 0.25 m, front

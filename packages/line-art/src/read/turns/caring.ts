@@ -34,6 +34,16 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "a $2 holding $1",
   },
   {
+    example: "a girl looking at herself in the mirror",
+    said: /\blook(?:s|ing)?(?: at (?:her|him|it)self)? in(?:to)? (?=(?:the|an?|his|her|its) (?:\w+ )?mirror\b)/gi,
+    plain: "standing beside ",
+  },
+  {
+    example: "一只鸵鸟在照镜子",
+    said: /(?:正?在|对着)?照(?:着|了照)?镜子/g,
+    plain: "站在镜子旁边",
+  },
+  {
     example: "a werewolf combs his hair in the mirror",
     said: /\b(hair|teeth|face|fur|mane|fangs|beard) in (?:the|an?|his|her) (?:\w+ )?mirror\b/gi,
     plain: "$1 in front of a mirror",
