@@ -17,6 +17,8 @@ it.each([
   ["a wren builds a nest", "wren", "bird"],
   ["龙宫里的虾兵", "shrimp-soldier", "shrimp"],
   ["蟹将躲到柱子后面", "crab-general", "crab"],
+  ["小龙女捂着嘴偷偷笑", "dragon-princess", "fairy"],
+  ["dung beetle pushing its ball", "dung-beetle", "soccer-ball"],
   ["导盲犬", "guide-dog", "dog"],
   ["a tailor measuring a giraffe", "tailor", "man"],
   ["修鞋匠", "shoemaker", "man"],
@@ -40,3 +42,13 @@ it.each(["surfer riding a big wave", "a dog catching a wave"])("%s: on a board",
   const names = artworksOf(description).map(({ artwork }) => artwork.name);
   expect(names.some((name) => /surf/.test(name))).toBe(true);
 });
+
+it.each(["牛郎织女在鹊桥相会", "七夕牛郎挑着担子走上鹊桥去见织女", "鹊桥"])(
+  "%s: both are on a bridge of magpies, each of them once",
+  (description) => {
+    const artworks = artworksOf(description);
+    for (const subject of ["magpie-bridge", "cowherd", "weaver-girl"])
+      expect(only(artworks, subject)).toHaveLength(1);
+    expect(only(artworks, "stone-bridge")).toHaveLength(0);
+  },
+);

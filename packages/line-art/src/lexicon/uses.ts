@@ -86,7 +86,7 @@ const lists = {
   table:
     "dining-table cafe-table picnic-table billiard-table chess-table ping-pong-table desk park-bench chair stool high-bed stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** Who goes over it is on it. */
-  bridge: "stone-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
+  bridge: "stone-bridge magpie-bridge drawbridge tower-bridge suspension-bridge stone-arch-bridge",
   /** One walks and stands under it. */
   umbrella: "umbrella paper-umbrella leaf-umbrella inside-out-umbrella",
   /** Who writes or knocks on it is beside it. */

@@ -19,7 +19,7 @@ export const legendExtras = {
       const [x, y] = [middle[0] + Math.cos(turn) * r, middle[1] - Math.sin(turn) * r];
       layers.ground.push(
         { ...area(ellipse(x, y, 10.4), "#ef5b5b", parts.drum), telling: true },
-        { ...area(ellipse(x, y, 6.4), "#fff6e0", parts.drum), telling: true },
+        asDetail(area(ellipse(x, y, 6.4), "#fff6e0", parts.drum)),
       );
     }
   },

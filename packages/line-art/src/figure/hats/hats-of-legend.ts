@@ -2,6 +2,7 @@
 
 import { parts } from "../../lexicon/parts.ts";
 import { ellipse, type Knot, roundedBox } from "../geometry.ts";
+import { outline } from "../outline.ts";
 import { both, dome, type Hat, hood, inked, one, opening, two } from "./hat-shapes.ts";
 
 const cheek: readonly Knot[] = [
@@ -461,6 +462,23 @@ export const legendHats = {
           [0.5, -1.34],
         ],
         parts.bone,
+      ),
+    ],
+  },
+  /** Of a dragon's daughter: her antlers, and a fringe of pearls. */
+  antlerTiara: {
+    behind: both(
+      two(
+        outline("0.3 -1.0!, 0.7 -1.7, 0.6 -2.5!, 1.06 -2.0, 1.6 -2.3!, 1.4 -1.6, 0.86 -0.8!"),
+        parts.horn,
+      ),
+    ),
+    over: [
+      one(
+        outline(
+          "-0.9 -0.66!, -0.6 -1.0!, -0.3 -0.84!, 0 -1.36!, 0.3 -0.84!, 0.6 -1.0!, 0.9 -0.66!, 0 -0.74",
+        ),
+        parts.crown,
       ),
     ],
   },

@@ -45,6 +45,28 @@ export const headsOfPets: Readonly<Record<string, string>> = {
     <path fill="none" stroke="#4a4460" stroke-width="2.2" d="M36 78L14 74M38 85L18 92M92 78L114 74M90 85L110 92"/>
   `,
 
+  // Ears like petals, hanging; a blaze between two patches; a tuft on the brow.
+  "guinea-pig": `
+    <path data-part="head" fill="#fffaf0" d="M64 14C100 14 118 38 118 64C118 92 96 106 64 106C32 106 10 92 10 64C10 38 28 14 64 14Z"/>
+    <path data-part="patch" data-telling="" fill="#d99a58" d="M54 16C28 18 10 40 10 64C10 80 18 92 32 99C44 88 50 60 54 16Z"/>
+    <path data-part="patch" data-telling="" fill="#e8b47a" d="M74 16C100 18 118 40 118 64C118 80 110 92 96 99C84 88 78 60 74 16Z"/>
+    <path data-part="ear" data-telling="" fill="#f7a0a8" d="M30 26C14 16 -4 24 -8 42C-4 56 14 54 22 44Z"/>
+    <path data-part="ear" data-telling="" fill="#f7a0a8" d="M98 26C114 16 132 24 136 42C132 56 114 54 106 44Z"/>
+    <path data-part="crest" data-telling="" fill="#fffaf0" d="M46 24C42 12 52 6 57 13C59 2 70 2 71 13C76 6 86 12 82 24C72 31 56 31 46 24Z"/>
+    ${eye(38, 54, 1.35)}${eye(90, 54, 1.35)}
+    ${snout(72)}
+  `,
+
+  // A mask across both eyes, the face beneath it white.
+  ferret: `
+    <circle data-part="ear" fill="#b39a84" cx="22" cy="26" r="14"/>
+    <circle data-part="ear" fill="#b39a84" cx="106" cy="26" r="14"/>
+    <path data-part="head" fill="#fff8ee" d="M64 10C100 10 114 32 112 56C110 84 92 104 64 104C36 104 18 84 16 56C14 32 28 10 64 10Z"/>
+    <path data-part="mask" data-telling="" fill="#b39a84" d="M15 50C28 30 52 32 64 46C76 32 100 30 113 50C112 70 94 78 64 62C34 78 16 70 15 50Z"/>
+    ${eye(42, 52, 1.3)}${eye(86, 52, 1.3)}
+    ${snout(76)}
+  `,
+
   hamster: `
     <circle data-part="ear" fill="#f0b878" cx="34" cy="20" r="14"/>
     <circle data-part="ear" fill="#f0b878" cx="94" cy="20" r="14"/>

@@ -149,6 +149,23 @@ export const peopleOfChineseLegend = [
     lashes: true,
   },
   {
+    id: "dragon-princess",
+    name: { en: "dragon princess", zh: "小龙女" },
+    words: {
+      en: ["dragon king's daughter", "little dragon girl", "dragon girl"],
+      zh: ["小龙女", "龙女", "龙宫公主", "龙公主"],
+    },
+    build: "child",
+    skin: light,
+    hair: { fringe: "parted", back: "long", colour: black },
+    hat: { name: "antlerTiara", colours: [yellow, orange] },
+    top: { kind: "bodice", colour: teal, sleeves: "wide", front: "crossed", frontColour: white },
+    bottom: { kind: "gown", colour: sky, trim: teal },
+    shoes: shoe(teal),
+    belt: yellow,
+    lashes: true,
+  },
+  {
     id: "opera-lady",
     name: { en: "lady of the Chinese opera", zh: "花旦" },
     words: {

@@ -62,7 +62,7 @@ export const peopleOfCrafts = [
     name: { en: "old craftsman", zh: "老师傅" },
     words: {
       en: ["craftsman", "old craftsman", "artisan", "old master"],
-      zh: ["老师傅", "师傅", "手艺人", "老手艺人", "老工匠"],
+      zh: ["老师傅", "手艺人", "老手艺人", "老工匠"],
     },
     build: "elder",
     skin: light,

@@ -79,6 +79,7 @@ library: library, public library, library building / 图书馆, 小图书馆, �
 lighthouse: lighthouse / 灯塔 / ground, 20 m, front
 louvre-pyramid: louvre pyramid, louvre, the louvre, glass pyramid, louvre museum / 卢浮宫, 玻璃金字塔, 卢浮宫金字塔, 卢浮宫博物馆 / ground, 9 m, front
 machu-picchu: Machu Picchu, machu picchu, inca city, inca ruins / 马丘比丘, 印加古城 / ground, 30 m, front
+magpie-bridge: magpie bridge, bridge of magpies, qixi bridge / 鹊桥, 喜鹊桥, 七夕鹊桥 / ground, 3 m, front
 marina-bay-sands: marina bay sands, marina bay / 金沙酒店, 滨海湾金沙, 新加坡金沙酒店 / ground, 8 m, front
 market-stall: market stall, fruit stand, market stand, fruit stall, vegetable stall, street stall, food stall / 水果摊, 菜摊, 小摊, 摊位, 集市摊位, 蔬菜摊, 地摊 / ground, 3 m, front
 matterhorn: matterhorn, the matterhorn / 马特洪峰 / ground, 9 m, front

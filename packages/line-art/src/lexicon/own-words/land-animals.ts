@@ -65,7 +65,7 @@ donkey: donkey / 驴 / ground, 1.2 m, left
 dormouse: dormouse, dormice, sleeping dormouse, hazel dormouse / 睡鼠, 榛睡鼠 / ground, 0.15 m, front
 duck: duck / 鸭子 / ground, 0.5 m, left
 duckling: duckling, baby duck, ducklings, ugly duckling / 小鸭子宝宝, 鸭宝宝, 小鸭仔, 丑小鸭 / ground, 0.15 m, left
-dung-beetle: dung beetle, dung beetles, dung beetle rolling a ball / 屎壳郎, 蜣螂, 推粪球的屎壳郎, 屎壳郎推粪球, 推粪虫 / ground, 0.1 m, left
+dung-beetle: dung beetle, dung beetle pushing its ball, dung beetle rolling its ball, dung beetle pushing a ball, dung beetles, dung beetle rolling a ball / 屎壳郎, 蜣螂, 推粪球的屎壳郎, 屎壳郎推粪球, 推粪虫 / ground, 0.1 m, left
 easter-bunny: easter bunny, easter rabbit, bunny with eggs, bunny with easter eggs, rabbit with a basket of eggs / 复活节兔子, 复活节兔, 复活兔, 复活节小兔, 抱彩蛋的兔子 / ground, 0.6 m, front
 echidna: echidna, spiny anteater / 针鼹, 针鼹鼠 / ground, 0.3 m, left
 elephant: elephant / 大象 / ground, 3 m, left
