@@ -27,7 +27,7 @@ export interface PageFacts {
   setting?: SettingId | undefined;
   night: boolean;
   /** A border has its subjects in it. */
-  ornament?: "mandala" | "pattern" | "border" | undefined;
+  ornament?: NonNullable<Brief["ornament"]> | "border" | undefined;
 }
 
 /** The facts of a page nothing is known about. */

@@ -235,6 +235,13 @@ function lead({ subjects, relation, heading }: PageFacts): { words: string; told
   return { words: doing, told: [0] };
 }
 
+const ornaments = {
+  mandala: "a mandala",
+  pattern: "a repeating pattern",
+  knot: "a knot of bands that go over and under each other",
+  "stained-glass": "a stained glass window",
+} as const;
+
 /** The whole picture as a noun phrase; four subjects at most, so that it can be read. */
 function scene(facts: PageFacts): string {
   if (facts.ornament === "border") {
@@ -243,7 +250,7 @@ function scene(facts: PageFacts): string {
   }
   if (facts.ornament) {
     const inside = facts.subjects[0];
-    const ornament = facts.ornament === "mandala" ? "a mandala" : "a repeating pattern";
+    const ornament = ornaments[facts.ornament];
     return inside ? `${ornament} with ${counted(inside.name.en, inside.count)}` : ornament;
   }
   const { words, told } = lead(facts);
@@ -273,7 +280,7 @@ function title(facts: PageFacts, choice: Choice): string {
   const what = facts.heading
     ? facts.heading.en.replace(/^(?:the|a) (?:word )?/, "").replace(/[“”]/g, "")
     : facts.ornament
-      ? [...(hero ? [hero.name.en] : []), facts.ornament].join(" ")
+      ? [...(hero ? [hero.name.en] : []), facts.ornament.replace("-", " ")].join(" ")
       : hero && facts.relation?.kind === "riding"
         ? lead(facts).words.replace(/^(?:an?|the) /, "")
         : hero
@@ -320,7 +327,7 @@ export function writeEnglish(facts: PageFacts, difficulty: Difficulty, choice: C
 
   const keywords = new Set([
     ...facts.subjects.slice(0, 3).map((subject) => `${subject.name.en} coloring page`),
-    ...(facts.ornament ? [`${facts.ornament} coloring page`] : []),
+    ...(facts.ornament ? [`${facts.ornament.replace("-", " ")} coloring page`] : []),
     "printable coloring page",
     difficulty === "complex" ? "coloring page for adults" : "coloring page for kids",
     "free line art",

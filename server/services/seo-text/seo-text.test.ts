@@ -33,7 +33,7 @@ const facts: fc.Arbitrary<PageFacts> = fc
     kind: fc.constantFrom(undefined, "on", "riding", "wearing", "between"),
     setting: fc.constantFrom(undefined, "underwater", "living-room", "castle"),
     night: fc.boolean(),
-    ornament: fc.constantFrom(undefined, "mandala", "pattern", "border"),
+    ornament: fc.constantFrom(undefined, "mandala", "pattern", "knot", "stained-glass", "border"),
   })
   .map(({ kind, ...rest }) => ({
     ...rest,

@@ -250,6 +250,13 @@ function placeOf({ setting, subjects }: PageFacts): string {
   return subjects.some(({ name }) => said(name.zh)) ? "" : place;
 }
 
+const ornaments = {
+  mandala: "曼陀罗图案",
+  pattern: "连续花纹",
+  knot: "绳结花纹",
+  "stained-glass": "彩色玻璃窗",
+} as const;
+
 function scene(facts: PageFacts): string {
   const { subjects, relation, ornament } = facts;
   const phrases = subjects.map(({ name, count }) => counted(name.zh, count));
@@ -258,7 +265,7 @@ function scene(facts: PageFacts): string {
   if (ornament === "border")
     return `一圈${hero ? listed(subjects.slice(0, 3).map(({ name }) => name.zh)) : "花朵和爱心"}组成的边框`;
   if (ornament) {
-    const kind = ornament === "mandala" ? "曼陀罗图案" : "连续花纹";
+    const kind = ornaments[ornament];
     return hero ? `一幅有${first}的${kind}` : `一幅${kind}`;
   }
   const other = relation && phrases[relation.to];
@@ -287,7 +294,9 @@ function title(facts: PageFacts, choice: Choice): string {
   const ending = choice.pick(["涂色页", "涂色画", "填色画"]);
   const place = placeOf(facts);
   if (facts.ornament) {
-    const kind = { mandala: "曼陀罗", pattern: "花纹", border: "边框" }[facts.ornament];
+    const kind = { ...ornaments, mandala: "曼陀罗", pattern: "花纹", border: "边框" }[
+      facts.ornament
+    ];
     return `${hero ? hero.name.zh : ""}${kind}${ending}`;
   }
   if (facts.heading) return `${facts.heading.zh}${ending}`;

@@ -156,12 +156,14 @@ describe("a small face", () => {
     const { shapes } = fitDifficulty(sceneOf(description, { complexity: "medium" })).drawing;
     const lenses = shapes.filter(({ part }) => part === parts.glasses).map(({ path }) => path);
     const filled = shapes.filter(({ isFilling }) => isFilling).map(({ path }) => pathBounds(path));
-    const dark = lenses.map(pathBounds).filter(({ x, y, width, height }) => {
-      const isIn = (at: Box) =>
-        at.x >= x && at.y >= y && at.x + at.width <= x + width && at.y + at.height <= y + height;
-      const black = filled.filter(isIn).reduce((sum, at) => sum + at.width * at.height, 0);
-      return black > 0.25 * width * height;
-    });
+    const dark = lenses
+      .map((path) => pathBounds(path))
+      .filter(({ x, y, width, height }) => {
+        const isIn = (at: Box) =>
+          at.x >= x && at.y >= y && at.x + at.width <= x + width && at.y + at.height <= y + height;
+        const black = filled.filter(isIn).reduce((sum, at) => sum + at.width * at.height, 0);
+        return black > 0.25 * width * height;
+      });
     expect(dark).toHaveLength(0);
   });
 

@@ -180,7 +180,7 @@ describe("who and what is there", () => {
     ["小熊拉着一车蜂蜜", ["bear beside toy-wagon", "honey-pot in toy-wagon"]],
     ["复活节的小鸡推着一车彩蛋上坡", ["baby-chick beside toy-wagon", "easter-egg in toy-wagon"]],
     ["小猪推着车上山", ["pig beside wheelbarrow"]],
-    ["列车员推着小车走过来", ["man beside wheelbarrow"]],
+    ["列车员推着小车走过来", ["train-conductor beside wheelbarrow"]],
     ["踩高跷的姐姐在表演", ["girl on stilts"]],
   ])("leans on, pushes or walks on what is said: %s", (description, relations) => {
     expect(relationsSaid(description).said).toEqual(relations);
@@ -210,7 +210,10 @@ describe("who and what is there", () => {
     ["妈妈推着宝宝散步", ["woman beside stroller"]],
     ["幼儿园午睡时间，有个小朋友偷偷睁着眼", ["boy on bed"]],
     ["牧民叔叔套马", ["farmer holding lasso", "horse beside farmer"]],
-    ["火车里，列车员推着小车", ["man beside wheelbarrow", "man in steam-train"]],
+    [
+      "火车里，列车员推着小车",
+      ["train-conductor beside wheelbarrow", "train-conductor in steam-train"],
+    ],
   ])("is at what it is said to be at: %s", (description, relations) => {
     expect(relationsSaid(description).said).toEqual(relations);
   });

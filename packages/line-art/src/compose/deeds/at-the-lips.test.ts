@@ -9,7 +9,7 @@ const mouthOf = (who: PlacedArtwork) => pointOn(who, figureAnchors(who.artwork).
 
 it.each([
   ["a boy drinking coffee", "boy", "coffee-cup", "drinking"],
-  ["小男孩喝果汁", "boy", "cup-with-straw", "drinking"],
+  ["小男孩喝果汁", "boy", "juice", "drinking"],
   ["a bear drinking tea", "bear", "hot-beverage", "drinking"],
   ["爷爷坐在椅子上喝茶", "grandfather", "hot-beverage", "seated-drinking"],
   ["baby drinking from a cup", "baby", "hot-beverage", "drinking"],

@@ -38,6 +38,7 @@ const vessels: Readonly<Record<SubjectId, Vessel>> = {
   lemonade: { lip: { x: 0.44, y: 0.02 } },
   smoothie: { lip: { x: 0.94, y: 0.02 } },
   milkshake: { lip: { x: 0.84, y: 0.03 } },
+  juice: { lip: { x: 0.74, y: 0.02 } },
   "soda-can": { lip: { x: 0.3, y: 0.06 }, tilt: 42 },
   "water-bottle": { lip: { x: 0.5, y: 0.02 }, tilt: 58 },
 };

@@ -178,11 +178,6 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
     plain: "$1. A $2 is ",
   },
   {
-    example: "a porter pushes a tower of trunks",
-    said: /\b((?:pil|tower|stack|cart|load|heap)(?:e|s)?(?: full)? of) (?:\w+ )?trunks\b|\b(?:steamer|travel|luggage) trunks\b/gi,
-    plain: (_, pile) => (pile ? `${pile} suitcases` : "suitcases"),
-  },
-  {
     example: "a waiter carries a tower of plates",
     said: /\btower of (?=\w+s\b)/gi,
     plain: "pile of ",

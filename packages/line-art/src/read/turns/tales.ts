@@ -25,11 +25,6 @@ const many = (who: string) => `${who}${/(?:o|ch)$/i.test(who) ? "es" : "s"}`;
 export const turnsOfTales: readonly Turn[] = [
   // Both are named: the bridge brings no second couple.
   {
-    example: "七夕牛郎挑着担子走上鹊桥去见织女",
-    said: /牛郎(?:挑着?(担子|扁担|箩筐|孩子))?(?:走上|踏上|来到|走过|站在|走在)鹊桥上?(?:去|来)?(?:见|会|找|看|和|跟|与)织女(?:见面|相会|团圆)?/g,
-    plain: (_, load) => `牛郎和织女站在石拱桥上，两只喜鹊${load ? "，旁边有担子" : ""}`,
-  },
-  {
     example: "a superhero flies a kitten home to its owner",
     said: /\bfl(?:ies|ying) (an? (?:\w+ )?(?:kitten|cat|puppy|dog|baby|child|boy|girl|lamb|bird)) (?:back )?(?:home|to safety|away)(?: to (?:its|his|her|the) (?:owner|family|mom|mother|home))?\b/gi,
     plain: "flies holding $1",

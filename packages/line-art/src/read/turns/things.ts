@@ -124,9 +124,4 @@ export const turnsOfThings: readonly Turn[] = [
     plain: "水桶",
   },
   // One for a door is not worn.
-  {
-    example: "女孩戴着花环",
-    said: /(?<=戴[着了上]?(?:一?[个顶只])?(?:漂亮的|美丽的|鲜花)?)花环/g,
-    plain: "花冠",
-  },
 ];
