@@ -23,6 +23,11 @@ export type Theme = (typeof themes)[number];
 export const difficulties = ["easy", "medium", "hard", "complex"] as const;
 export type Difficulty = (typeof difficulties)[number];
 
+/** So many steps harder, or easier where they are below 0; undefined: there is none. */
+export function harderBy(steps: number, difficulty: Difficulty): Difficulty | undefined {
+  return difficulties[difficulties.indexOf(difficulty) + steps];
+}
+
 export interface Size {
   width: number;
   height: number;

@@ -22,9 +22,12 @@ export function createStaffDrawing(parts: { db: Db; drawer: Drawer; media: Media
       const drawn = await drawer.draw(asked, { urgency: "now" });
       if (!drawn.ok) throw refusalOf(drawn);
       const { svg, colourSvg, reading, facts, quality, png, objects } = drawn;
-      const { seed } = asked;
       const textOf = (language: Language) =>
-        pageTextOf(writeSeoText(facts, { language, seed, difficulty }), facts, language);
+        pageTextOf(
+          writeSeoText(facts, { language, seed: recipe.seed, difficulty }),
+          facts,
+          language,
+        );
       return {
         svg,
         colourSvg,

@@ -16,3 +16,8 @@ export function sharedArea(a: Box, b: Box): number {
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(0, width) * Math.max(0, height);
 }
+
+/** How much of a box is behind others, each counted by itself. */
+export function hiddenArea(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => sum + sharedArea(box, other), 0);
+}

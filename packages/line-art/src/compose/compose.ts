@@ -2,7 +2,7 @@
  * Brief → scene. The group that the description speaks of is put together in relative lengths
  * (cluster.ts), set on the page as the hero, and the setting is laid behind and around it.
  */
-import { type Difficulty, difficulties, difficultyOfComplexity } from "@colorleaf/domain";
+import { type Difficulty, difficultyOfComplexity, harderBy } from "@colorleaf/domain";
 import { isBare } from "../lexicon/furnishings.ts";
 import { isRoom } from "../lexicon/rooms.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -92,8 +92,7 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
 /** With room for fifteen areas five people at work have no faces: a story is a step harder, and says so. */
 function difficultyFor({ mentions }: Brief, { complexity }: DrawOptions): Difficulty {
   const difficulty = difficultyOfComplexity[complexity];
-  if (mentions.length < namedInAStory || difficulty === "complex") return difficulty;
-  return difficulties[difficulties.indexOf(difficulty) + 1]!;
+  return (mentions.length < namedInAStory ? undefined : harderBy(1, difficulty)) ?? difficulty;
 }
 
 /** Sheets, borders, mandalas and patterns. */

@@ -2,7 +2,7 @@
  * As many areas to color as suit the age: a page is made plainer or richer, and looked at until there is
  * nothing to mend.
  */
-import { difficulties } from "@colorleaf/domain";
+import { harderBy } from "@colorleaf/domain";
 import { regionBand } from "../quality/bars.ts";
 import type { Scene, SceneItem } from "../types.ts";
 import { AreaAbsorber } from "./absorb-areas.ts";
@@ -120,7 +120,7 @@ function withEnough(page: FittedPage, count: number, least: number): FittedPage 
 
 /** What has too little to color for those it was to be for is for younger ones, and says so. */
 function easier({ scene }: FittedPage, asked: Asked): FittedPage {
-  const difficulty = difficulties[difficulties.indexOf(scene.difficulty) - 1]!;
+  const difficulty = harderBy(-1, scene.difficulty)!;
   const bolder = { ...scene, difficulty };
   const page = new FittedPage(bolder, new SceneDrawer(bolder).draw(bolder.items));
   const areas = areasOf(page, asked);

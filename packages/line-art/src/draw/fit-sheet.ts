@@ -2,7 +2,7 @@
  * What is on a sheet stays: a table has a cell for each number, whoever it is for. So a sheet is not
  * as difficult as was asked for, but as it has areas, and says so.
  */
-import { type Difficulty, difficulties } from "@colorleaf/domain";
+import { type Difficulty, difficulties, harderBy } from "@colorleaf/domain";
 import { regionBand } from "../quality/bars.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
 import type { Scene } from "../types.ts";
@@ -28,7 +28,7 @@ export function fitSheet(scene: Scene, fit: (scene: Scene) => FittedPage): Fitte
   while (isHarder(sheet.lines, sheet.difficulty)) sheet = drawnAs(sheet.difficulty);
   const mayBeFiner = () => isHarder(sheet.difficulty, sheet.lines) && isHarder(finest, sheet.lines);
   while (sheet.ink > mostInk && mayBeFiner()) {
-    sheet = drawnAs(difficulties[difficulties.indexOf(sheet.lines) + 1]!);
+    sheet = drawnAs(harderBy(1, sheet.lines)!);
   }
   const { page, lines, difficulty } = sheet;
   const told = isHarder(lines, difficulty) ? lines : difficulty;

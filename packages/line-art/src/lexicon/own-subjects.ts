@@ -30,11 +30,12 @@ const kinds: Readonly<Record<SubjectId, SubjectId>> = {
   bull: "ox",
 };
 
-function doingOf(id: SubjectId): Subject["doing"] {
-  const doings = Object.keys(doers).filter((action) => doers[action]!.split(" ").includes(id));
-  if (doings.length === 0) return undefined;
-  const drawn = (action: string) => ({ set: "own", name: `${kinds[id] ?? id}-${action}` }) as const;
-  return Object.fromEntries(doings.map((action) => [action, drawn(action)]));
+const doings: Record<SubjectId, NonNullable<Subject["doing"]>> = {};
+for (const [action, ids] of Object.entries(doers)) {
+  for (const id of ids.split(" ")) {
+    const drawn = { set: "own", name: `${kinds[id] ?? id}-${action}` } as const;
+    doings[id] = { ...doings[id], [action]: drawn };
+  }
 }
 
 /** Faces, to which no body belongs. */
@@ -66,7 +67,7 @@ function readLine(kind: SubjectKind, line: string): OwnSubject {
   const [en = [], zh = [], [habitat, metres, facing] = []] = said
     .split(" / ")
     .map((list) => list.split(", "));
-  const doing = doingOf(id);
+  const doing = doings[id];
   return {
     id,
     name: { en: en[0]!, zh: zh[0]! },

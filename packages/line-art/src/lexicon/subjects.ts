@@ -1,4 +1,4 @@
-import type { Subject, SubjectId } from "../types.ts";
+import type { ArtworkRef, Subject, SubjectId } from "../types.ts";
 import { emojiSubjects, type WordedSubject } from "./emoji-subjects.ts";
 import { figureSubjects } from "./figure-subjects.ts";
 import { ownSubjects } from "./own-subjects.ts";
@@ -55,6 +55,11 @@ export function subjectById(id: SubjectId): Subject {
   const subject = byId.get(currentId(id) ?? id);
   if (!subject) throw new Error(`There is no subject ${id}`);
   return subject;
+}
+
+/** Plain pages take the drawing of fewer areas, where there is one. */
+export function drawingOf({ artwork, simple }: Subject, isPlain: boolean): ArtworkRef {
+  return isPlain && simple ? simple : artwork;
 }
 
 /** Tall enough to climb, to hang from and to hide behind. */

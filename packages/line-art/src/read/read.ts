@@ -239,15 +239,14 @@ function sheetOf(text: string, lettering?: string): Brief | undefined {
 /** "Merry Christmas" names nothing to draw, and yet everybody sees a tree. */
 function addEmblem(brief: Brief, tokens: readonly Token[]): void {
   const { festival, season, weather, morning, language } = brief;
-  const time = season ?? (morning && !brief.setting ? "morning" : undefined);
-  const occasion = festival ?? (weather === "clear" ? time : weather);
-  const kind = festival
-    ? "festival"
-    : weather !== "clear"
-      ? "weather"
-      : season
-        ? "season"
-        : "morning";
+  const [kind, occasion] = (
+    [
+      ["festival", festival],
+      ["weather", weather === "clear" ? undefined : weather],
+      ["season", season],
+      ["morning", morning && !brief.setting ? "morning" : undefined],
+    ] as const
+  ).find(([, told]) => told) ?? [undefined, undefined];
   // An autumn park is a picture; autumn alone is not.
   if (!occasion || (occasion === season && brief.setting)) return;
   const subject = emblems[occasion];

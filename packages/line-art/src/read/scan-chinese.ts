@@ -22,7 +22,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { verbsZh } from "../lexicon/verbs.ts";
 import { subjectWords } from "../lexicon/words.ts";
 import { inPlainOrder } from "./ba-and-bei.ts";
-import { isSubjectToken, type Token } from "./tokens.ts";
+import { isSubjectToken, subjectToken, type Token } from "./tokens.ts";
 
 const longestWord = 8;
 
@@ -218,7 +218,7 @@ function tokenOf(
   if (/^\d{1,3}$/.test(phrase)) return { type: "number", phrase, count: Number(phrase) };
   const startsClause = !last || last.type === "break" || last.type === "and";
   const holds = last?.type === "number" ? holdersZh.get(phrase) : undefined;
-  if (holds) return { type: "subject", phrase, subject: holds, isNear: false, isPlural: false };
+  if (holds) return subjectToken(phrase, holds);
   if (last?.type === "number" && measureWordsZh.has(phrase)) return { type: "ignored", phrase };
   if (["和", "与", "跟", "还有", "以及", "及", "加", "同"].includes(phrase))
     return { type: "and", phrase };
@@ -228,8 +228,7 @@ function tokenOf(
   // 爸爸在睡觉，我在堆城堡
   const isAtIt =
     startsClause && /^(?:正?在|也在)$/.test(after ?? "") && tokens.some(isSubjectToken);
-  if (phrase === "我" && (isListed || isDoneTo || isAtIt))
-    return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
+  if (phrase === "我" && (isListed || isDoneTo || isAtIt)) return subjectToken(phrase, "boy");
   if (phrase === "的") return { type: "of", phrase };
   if (["在", "正在", "到", "于", "进", "上了"].includes(phrase)) return { type: "at", phrase };
   const coverb = coverbsZh.get(phrase);

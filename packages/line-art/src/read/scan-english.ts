@@ -9,7 +9,7 @@ import { isKnown, meaningOf } from "./english/meaning.ts";
 import { kindNamed, meantAfter, strayWord } from "./english/stray-word.ts";
 import { tokenOf } from "./english/token.ts";
 import { verbDone, verbToDo } from "./english/verb-forms.ts";
-import { isDeterminer, type Token } from "./tokens.ts";
+import { isDeterminer, subjectToken, type Token } from "./tokens.ts";
 
 const longestPhrase = 5;
 
@@ -68,7 +68,7 @@ function titled(words: readonly string[], at: number): [Token, number] | undefin
   if (meant) return undefined;
   if (isBeing(name.toLowerCase())) return [{ type: "ignored", phrase: "" }, 1];
   const subject = /^(?:mr|mister)$/i.test(title) ? "man" : "woman";
-  return [{ type: "subject", phrase: name, subject, isNear: false, isPlural: false }, 2];
+  return [subjectToken(name, subject), 2];
 }
 
 /** "My dog biscuit", "our cat Pickles", "my dog rex running": the pet is called so. */
@@ -146,7 +146,7 @@ function childNamed(
   const acts = does || isAlso || /^(?:is|and|has|with|who)$/i.test(next);
   const isMeant = does || isAlso || (meant?.isNear === true && /^and$/i.test(next));
   if (!isFree || (isOther && !isMeant) || (at === 0 && !acts)) return undefined;
-  return [{ type: "subject", phrase: name, subject, isNear: false, isPlural: false }, 1];
+  return [subjectToken(name, subject), 1];
 }
 
 const isLinking = /^(?:while|as|then|when|where|little|to|because|but)$/i;

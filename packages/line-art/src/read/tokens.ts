@@ -68,6 +68,15 @@ export type TokenOf<Type extends Token["type"]> = Extract<Token, { type: Type }>
 export type SubjectToken = TokenOf<"subject">;
 export type CompanyToken = TokenOf<"company">;
 
+/** Who or what a word means and names no more than that. */
+export const subjectToken = (phrase: string, subject: SubjectId): SubjectToken => ({
+  type: "subject",
+  phrase,
+  subject,
+  isNear: false,
+  isPlural: false,
+});
+
 export const isSubjectToken = (token: Token | undefined) =>
   token?.type === "subject" || token?.type === "company";
 

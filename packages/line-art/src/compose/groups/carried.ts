@@ -3,7 +3,16 @@ import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { figureAnchors } from "../../figure/anchors.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import type { Mention } from "../../types.ts";
-import { across, type Cluster, clusterOf, type Part, type Point, pointOn } from "./cluster.ts";
+import {
+  across,
+  type Cluster,
+  clusterOf,
+  moved,
+  type Part,
+  type Point,
+  pointOn,
+  scaled,
+} from "./cluster.ts";
 import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
 import { reposed } from "./repose.ts";
@@ -56,17 +65,8 @@ function withWhatTheyHold(both: readonly Part[], before: Part, held: readonly Pa
   const scale = rider.box.height / before.box.height;
   const handOf = (part: Part) => pointOn(part, figureAnchors(part.artwork).hand);
   const [from, to] = [handOf(before), handOf(rider)];
-  const moved = held.map((part): Part => {
-    const { x, y, width, height } = part.box;
-    const box = {
-      x: to.x + scale * (x - from.x),
-      y: to.y + scale * (y - from.y),
-      width: scale * width,
-      height: scale * height,
-    };
-    return { ...part, box };
-  });
-  return [...both, ...moved];
+  const along = scaled(clusterOf(before.mention, [...held]), scale);
+  return [...both, ...moved(along, to.x - scale * from.x, to.y - scale * from.y).parts];
 }
 
 const isFigure = ({ artwork }: Part) => artwork.set === "figure";

@@ -5,7 +5,7 @@ import { isShown } from "../../artwork/show-mood.ts";
 import { poseOfFigure } from "../../figure/figure.ts";
 import { castAs } from "../../figure/people/played-by.ts";
 import { hasFace, isAlive } from "../../lexicon/living.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { drawingOf, subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type {
   ArtworkRef,
@@ -157,7 +157,7 @@ function inPose({ mention, relations, setting, richness, isInside, isAlone }: Ro
     const { action = "" } = mention;
     const { doing } = subject;
     if (action === "flying" && doing?.flying) return doing.flying;
-    const atRest = richness <= 1 && subject.simple ? subject.simple : subject.artwork;
+    const atRest = drawingOf(subject, richness <= 1);
     const looksOut = action === "watching" && setting === "window-room";
     const drawn = doing?.[looksOut ? "looking-out" : (drawnDoing[action] ?? action)];
     // The head of who lies in a basket would be below its rim.

@@ -7,9 +7,9 @@ import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { pathBounds } from "../../artwork/path.ts";
 import { patternLine } from "../../draw/line-width.ts";
 import { type MotifName, motifs } from "../../draw/patterns/motifs.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { drawingOf, subjectById } from "../../lexicon/subjects.ts";
 import type { Filling, PlacedArtwork, PlacedShapes, SceneItem, SubjectId } from "../../types.ts";
-import { placedShapes } from "../page/place.ts";
+import { artworkIn, placedShapes } from "../page/place.ts";
 import type { Stage } from "../page/stage.ts";
 import { type Circle, circlesInside } from "./circles-inside.ts";
 import { beginningWith, composeAroundLetters } from "./letter-page.ts";
@@ -144,22 +144,12 @@ function thingIn(
   id: string,
   { richness }: Stage,
 ): PlacedArtwork {
-  const { artwork, simple, name } = subjectById(subject);
-  const drawing = richness === 0 && simple ? simple : artwork;
+  const drawing = drawingOf(subjectById(subject), richness === 0);
   const { box } = loadArtwork(drawing);
   const scale = (2 * radius) / Math.hypot(box.width, box.height);
   const [width, height] = [box.width * scale, box.height * scale];
-  return {
-    kind: "artwork",
-    id,
-    subject,
-    name,
-    role: "support",
-    artwork: drawing,
-    box: { x: x - width / 2, y: y - height / 2, width, height },
-    mirrored: false,
-    rotation: 0,
-  };
+  const place = { x: x - width / 2, y: y - height / 2, width, height };
+  return { ...artworkIn(place, subject, drawing, "support"), id };
 }
 
 /** @param place of the letter: each has motifs of its own */

@@ -8,7 +8,7 @@ import { parts } from "../../lexicon/parts.ts";
 import { currentId, subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, Mention, PlacedArtwork, SceneItem, SourceShape } from "../../types.ts";
 import { letteringWithin } from "../letters/lettering.ts";
-import { placedShapes } from "../page/place.ts";
+import { artworkIn, placedShapes } from "../page/place.ts";
 import { ellipse } from "../page/shapes.ts";
 import { createRandom, type Random, type Stage } from "../page/stage.ts";
 import { isKnownByShape, motifs, motifsFor } from "./motifs.ts";
@@ -252,22 +252,12 @@ function artworkAt(
   size: number,
   rotation: number,
 ): PlacedArtwork {
-  const { artwork, name: subjectName, id: subject } = subjectById(mention.subject);
+  const { artwork, id: subject } = subjectById(mention.subject);
   const { box } = loadArtwork(artwork);
   const scale = size / Math.hypot(box.width, box.height);
   const [width, height] = [box.width * scale, box.height * scale];
-  return {
-    kind: "artwork",
-    id,
-    mention: mention.id,
-    subject,
-    name: subjectName,
-    role: "hero",
-    artwork,
-    box: { x: x - width / 2, y: y - height / 2, width, height },
-    mirrored: false,
-    rotation,
-  };
+  const place = { x: x - width / 2, y: y - height / 2, width, height };
+  return { ...artworkIn(place, subject, artwork, "hero"), id, mention: mention.id, rotation };
 }
 
 /** Small discs where the large one leaves room: in the corners, and at the sides of a longer page. */

@@ -2,6 +2,7 @@
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, SceneItem } from "../../types.ts";
+import { artworkIn } from "../page/place.ts";
 import { innerBox, type Stage } from "../page/stage.ts";
 import { composeTiles } from "./tiles.ts";
 
@@ -26,26 +27,21 @@ function scattered({ mentions }: Brief, stage: Stage): SceneItem[] {
       const mention = mentions[(row * columns + column + shift) % mentions.length]!;
       // Seen from above, a flower fills its place.
       const subject = mention.subject === "flower" ? "daisy" : mention.subject;
-      const { artwork, name, id } = subjectById(subject);
+      const { artwork, id } = subjectById(subject);
       const { box } = loadArtwork(artwork);
       const scale = Math.min((cell * 0.86) / box.width, (tall * 0.86) / box.height);
       const [width, height] = [box.width * scale, box.height * scale];
+      const place = {
+        x: inner.x + (column + 0.5) * cell - width / 2,
+        y: inner.y + (row + 0.5) * tall - height / 2,
+        width,
+        height,
+      };
       items.push({
-        kind: "artwork",
+        ...artworkIn(place, id, artwork, "hero"),
         id: `${mention.id}-${row}-${column}`,
         mention: mention.id,
-        subject: id,
-        name,
-        role: "hero",
-        artwork,
-        box: {
-          x: inner.x + (column + 0.5) * cell - width / 2,
-          y: inner.y + (row + 0.5) * tall - height / 2,
-          width,
-          height,
-        },
         mirrored: (row + column) % 2 === 1,
-        rotation: 0,
       });
     }
   }

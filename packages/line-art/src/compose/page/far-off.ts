@@ -1,5 +1,5 @@
 /** What is in the distance: small, on the horizon, where those in front leave it to be seen. */
-import { sharedArea } from "../../artwork/box.ts";
+import { hiddenArea } from "../../artwork/box.ts";
 import type { Box, Brief, Mention, PlacedArtwork, Relation } from "../../types.ts";
 import { type Cluster, moved, scaled } from "../groups/cluster.ts";
 import { placedArtworks } from "./place.ts";
@@ -90,7 +90,7 @@ function spotFor(
       const x = inner.x + (room * place) / (places - 1);
       const y = foot - up * free - (sized.box.y + sized.box.height);
       const at = moved(sized, x - sized.box.x, y);
-      return { at, hidden: taken.reduce((sum, other) => sum + sharedArea(at.box, other), 0) };
+      return { at, hidden: hiddenArea(at.box, taken) };
     }),
   );
   return spots.reduce((best, other) => (other.hidden < best.hidden ? other : best)).at;

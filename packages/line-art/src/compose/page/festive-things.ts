@@ -1,9 +1,10 @@
 /** What a festival is known by: a rice dumpling, a bowl of 汤圆, a jack-o'-lantern beside whoever keeps it. */
-import { sharedArea } from "../../artwork/box.ts";
+import { hiddenArea } from "../../artwork/box.ts";
 import { loadArtwork } from "../../artwork/load-artwork.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { drawingOf, subjectById } from "../../lexicon/subjects.ts";
 import type { Box, Brief, Festival, PlacedArtwork, SubjectId } from "../../types.ts";
 import { kindOf } from "../groups/kind-of.ts";
+import { artworkIn } from "./place.ts";
 import { innerBox, type Stage } from "./stage.ts";
 
 /** On the ground before them, or above their heads. */
@@ -56,8 +57,8 @@ function besides(
   stage: Stage,
   taken: readonly Box[],
 ): PlacedArtwork | undefined {
-  const { name, artwork, simple, facing } = subjectById(id);
-  const drawing = stage.richness <= 1 && simple ? simple : artwork;
+  const { facing } = subjectById(id);
+  const drawing = drawingOf(subjectById(id), stage.richness <= 1);
   const source = loadArtwork(drawing).box;
   const inner = innerBox(stage);
   for (const size of [1, 0.82, 0.66]) {
@@ -72,19 +73,10 @@ function besides(
     for (const y of tops)
       for (const side of [1, 0, 0.82, 0.18, 0.64, 0.36, 0.5]) {
         const box = { x: inner.x + side * (inner.width - wide), y, width: wide, height: tall };
-        const hidden = taken.reduce((sum, other) => sum + sharedArea(box, other), 0);
+        const hidden = hiddenArea(box, taken);
         if (hidden > (isHigh ? 0 : mostHidden) * wide * tall) continue;
-        return {
-          kind: "artwork",
-          id,
-          subject: id,
-          name,
-          role: "support",
-          artwork: drawing,
-          box,
-          mirrored: side > 0.5 && facing === "right",
-          rotation: 0,
-        };
+        const mirrored = side > 0.5 && facing === "right";
+        return { ...artworkIn(box, id, drawing, "support"), mirrored };
       }
   }
   return undefined;
@@ -98,8 +90,7 @@ export function festiveBackdrop(
 ): PlacedArtwork[] {
   const far = (festival && behind[festival]) ?? undefined;
   if (!far || mentions.some(({ subject }) => subject.includes(far.id))) return [];
-  const { name, artwork, simple } = subjectById(far.id);
-  const drawing = stage.richness <= 1 && simple ? simple : artwork;
+  const drawing = drawingOf(subjectById(far.id), stage.richness <= 1);
   const source = loadArtwork(drawing).box;
   const inner = innerBox(stage);
   const foot = stage.horizonY + far.below * stage.unit;
@@ -112,23 +103,11 @@ export function festiveBackdrop(
       width,
       height: tall,
     }))
-    .map((box) => ({ box, hidden: occupied.reduce((sum, one) => sum + sharedArea(box, one), 0) }))
+    .map((box) => ({ box, hidden: hiddenArea(box, occupied) }))
     .toSorted((one, other) => one.hidden - other.hidden);
   const [best] = spots;
   if (!best || best.hidden > 0.6 * width * tall) return [];
-  return [
-    {
-      kind: "artwork",
-      id: `festive-${far.id}`,
-      subject: far.id,
-      name,
-      role: "support",
-      artwork: drawing,
-      box: best.box,
-      mirrored: false,
-      rotation: 0,
-    },
-  ];
+  return [{ ...artworkIn(best.box, far.id, drawing, "support"), id: `festive-${far.id}` }];
 }
 
 /** Its size, and how far below the horizon its foot is, as shares of the page's shorter side. */

@@ -1,14 +1,15 @@
 /** The things that make a place one: alone on the page, or behind those who are there. */
-import { sharedArea } from "../../artwork/box.ts";
+import { hiddenArea } from "../../artwork/box.ts";
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { furnishingsOf, isBare, isToldByThings } from "../../lexicon/furnishings.ts";
 import { inhabitantsOf } from "../../lexicon/inhabitants.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { drawingOf, subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Box, Brief, PlacedArtwork, SettingId, SubjectId } from "../../types.ts";
 import { unasked } from "../brief/unasked.ts";
 import { relativeHeight } from "../groups/cluster.ts";
 import { kindOf } from "../groups/kind-of.ts";
+import { artworkIn } from "./place.ts";
 import { innerBox, type Stage } from "./stage.ts";
 
 const asMention = (subject: SubjectId) => unasked(`place-${subject}`, subject);
@@ -76,8 +77,8 @@ function standing(
   scale: number,
   taken: readonly Box[],
 ): PlacedArtwork | undefined {
-  const { name, artwork, simple } = subjectById(id);
-  const drawing = stage.richness <= 1 && simple ? simple : artwork;
+  const subject = subjectById(id);
+  const drawing = drawingOf(subject, stage.richness <= 1);
   const source = loadArtwork(drawing).box;
   const inner = innerBox(stage);
   for (const size of [1, 0.75, 0.55]) {
@@ -95,15 +96,9 @@ function standing(
     if (!best || best.hidden > mostHidden) continue;
     const isRight = best.box.x > inner.x;
     return {
-      kind: "artwork",
+      ...artworkIn(best.box, id, drawing, "scenery"),
       id: `place-${id}`,
-      subject: id,
-      name,
-      role: "scenery",
-      artwork: drawing,
-      box: best.box,
-      mirrored: isRight && subjectById(id).facing === "right",
-      rotation: 0,
+      mirrored: isRight && subject.facing === "right",
     };
   }
   return undefined;
@@ -113,5 +108,5 @@ function standing(
 const mostHidden = 0.5;
 
 function hiddenShare(box: Box, taken: readonly Box[]): number {
-  return taken.reduce((sum, other) => sum + sharedArea(box, other), 0) / (box.width * box.height);
+  return hiddenArea(box, taken) / (box.width * box.height);
 }

@@ -2,7 +2,15 @@ import type { Localised } from "@colorleaf/domain";
 import { overlaps } from "../../artwork/box.ts";
 import { pathBounds } from "../../artwork/path.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
-import type { Box, PlacedArtwork, PlacedShapes, SceneRole, SourceShape } from "../../types.ts";
+import type {
+  ArtworkRef,
+  Box,
+  PlacedArtwork,
+  PlacedShapes,
+  SceneRole,
+  SourceShape,
+  SubjectId,
+} from "../../types.ts";
 import type { Cluster } from "../groups/cluster.ts";
 import type { Thing } from "../things/thing.ts";
 import { type Stage, union } from "./stage.ts";
@@ -21,6 +29,18 @@ export function placedArtworks(cluster: Cluster, role: SceneRole): PlacedArtwork
     rotation: part.rotation,
     ...(part.mention.colour && { colour: part.mention.colour }),
   }));
+}
+
+/** A drawing that takes up a box; its id is the subject's, and several of one need others. */
+export function artworkIn(
+  box: Box,
+  subject: SubjectId,
+  artwork: ArtworkRef,
+  role: SceneRole,
+): PlacedArtwork {
+  const { name } = subjectById(subject);
+  const upright = { mirrored: false, rotation: 0 };
+  return { kind: "artwork", id: subject, subject, name, role, artwork, box, ...upright };
 }
 
 export function placedShapes(

@@ -1,5 +1,5 @@
 /** The sun of the morning, half of it above the land. */
-import { sharedArea } from "../../artwork/box.ts";
+import { hiddenArea } from "../../artwork/box.ts";
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes } from "../../types.ts";
 import { many, names } from "../settings/scenery.ts";
@@ -28,7 +28,7 @@ export function risingSun(stage: Stage, skyline: number, taken: readonly Box[]):
     wanted.map((place) => {
       const far = size * reach * unit;
       const box = { x: place * width - far, y: y - far, width: 2 * far, height: far };
-      const hidden = taken.reduce((sum, other) => sum + sharedArea(box, other), 0);
+      const hidden = hiddenArea(box, taken);
       return { size, x: place * width, hidden: hidden / (box.width * box.height) };
     });
   const leastHidden = (spots: ReturnType<typeof spotsOf>) =>

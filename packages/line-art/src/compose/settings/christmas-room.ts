@@ -4,6 +4,7 @@ import { placedShapes } from "../page/place.ts";
 import { area, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { names, one, room, type Scenery, things } from "./scenery.ts";
+import { floorOf } from "./shelves.ts";
 
 export const christmasRoom = {
   "christmas-room": {
@@ -15,8 +16,6 @@ export const christmasRoom = {
     decorate: () => {},
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
-
-const floorOf = ({ horizonY, groundY }: Stage) => horizonY + 0.35 * (groundY - horizonY);
 
 /** As high as the wall allows, so that it is seen over the heads of those before it. */
 function deckedTree(stage: Stage): PlacedShapes[] {

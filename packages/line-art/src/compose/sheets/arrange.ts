@@ -1,35 +1,25 @@
 /** What sheets are put together from: drawings fitted into cells, and arrows between them. */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { type Point, pathBounds, transformPath } from "../../artwork/path.ts";
-import { subjectById } from "../../lexicon/subjects.ts";
+import { drawingOf, subjectById } from "../../lexicon/subjects.ts";
 import type { Box, PlacedArtwork, PlacedShapes, SourceShape, SubjectId } from "../../types.ts";
-import { placedShapes } from "../page/place.ts";
+import { artworkIn, placedShapes } from "../page/place.ts";
 import { polygon } from "../page/shapes.ts";
 import { innerBox, type Stage } from "../page/stage.ts";
 
 /** As large as fits, in the middle of the cell. */
 export function drawingIn(id: SubjectId, cell: Box, plain: boolean): PlacedArtwork {
-  const subject = subjectById(id);
-  const artwork = plain && subject.simple ? subject.simple : subject.artwork;
+  const artwork = drawingOf(subjectById(id), plain);
   const { box } = loadArtwork(artwork);
   const scale = Math.min(cell.width / box.width, cell.height / box.height);
   const [width, height] = [box.width * scale, box.height * scale];
-  return {
-    kind: "artwork",
-    id: `${id}-${Math.round(cell.x)}`,
-    subject: id,
-    name: subject.name,
-    role: "hero",
-    artwork,
-    box: {
-      x: cell.x + (cell.width - width) / 2,
-      y: cell.y + (cell.height - height) / 2,
-      width,
-      height,
-    },
-    mirrored: false,
-    rotation: 0,
+  const place = {
+    x: cell.x + (cell.width - width) / 2,
+    y: cell.y + (cell.height - height) / 2,
+    width,
+    height,
   };
+  return { ...artworkIn(place, id, artwork, "hero"), id: `${id}-${Math.round(cell.x)}` };
 }
 
 /** A broad arrow around a point. @param angle in radians, 0 to the right, clockwise */

@@ -16,7 +16,7 @@ import { subjectById } from "../../lexicon/subjects.ts";
 import { verbsEn } from "../../lexicon/verbs.ts";
 import type { SubjectId } from "../../types.ts";
 import { singular } from "../singular.ts";
-import type { Token } from "../tokens.ts";
+import { subjectToken, type Token } from "../tokens.ts";
 import { isThing, meaningOf } from "./meaning.ts";
 import { verbDone, verbToDo } from "./verb-forms.ts";
 
@@ -54,8 +54,7 @@ export function tokenOf(
     return { type: "ignored", phrase };
   if (phrase === "chest" && /^(its|his|her|their)$/.test(before ?? ""))
     return { type: "ignored", phrase };
-  if (isWhoAsks(phrase, before, after))
-    return { type: "subject", phrase, subject: "boy", isNear: false, isPlural: false };
+  if (isWhoAsks(phrase, before, after)) return subjectToken(phrase, "boy");
   if (/^\d+[a-z]{2}$/.test(phrase) || idleEn.has(phrase)) return { type: "ignored", phrase };
   const upon = uponItEn.exec(phrase)?.[1];
   const uponKind = relationsEn.get(upon ?? "");
@@ -83,8 +82,7 @@ export function tokenOf(
   const dressedAs = roleOfClothes(phrase);
   if (dressedAs) {
     const { kind } = subjectById(dressedAs);
-    if (kind === "person")
-      return { type: "subject", phrase, subject: dressedAs, isNear: false, isPlural: false };
+    if (kind === "person") return subjectToken(phrase, dressedAs);
     // "A dinosaur costume" is no dinosaur.
     if (kind !== "clothing") return { type: "unknown", phrase };
   }
