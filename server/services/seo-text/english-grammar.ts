@@ -44,7 +44,7 @@ const uncountable = new RegExp(
     "butter ketchup hummus yogurt soup syrup licorice asparagus rhubarb seaweed jewelry luggage",
     "tableware snow ice frost fog hail moss water wood bamboo coral cotton yarn bunting soap shampoo",
     "floss paper dough gum tennis badminton bowling hockey fencing golf croquet lacrosse hopscotch",
-    "camping papermaking chess",
+    "camping papermaking chess cocoa flour juice porridge",
   ]
     .join(" ")
     .replaceAll(" ", "|")}|ping pong)$`,
@@ -58,6 +58,9 @@ const units: Readonly<Record<string, string>> = {
   rice: "bowls",
   soup: "bowls",
   milk: "glasses",
+  juice: "glasses",
+  cocoa: "cups",
+  flour: "sacks",
   honey: "jars",
   corn: "ears",
   broccoli: "heads",

@@ -12,7 +12,7 @@ const known: Readonly<Partial<Record<Festival, { low?: string; high?: string }>>
   halloween: { low: "jack-o-lantern jack-o-lantern", high: "bat" },
   easter: { low: "easter-egg easter-egg" },
   thanksgiving: { low: "pumpkin cornucopia" },
-  "spring-festival": { high: "fu firecracker" },
+  "spring-festival": { high: "fu" },
   "lantern-festival": { low: "tangyuan" },
   "dragon-boat": { low: "zongzi zongzi" },
   "mid-autumn": { low: "mooncake mooncake" },

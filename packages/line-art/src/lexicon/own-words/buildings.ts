@@ -165,7 +165,7 @@ treehouse: treehouse, tree house / 树屋 / ground, 6 m, front
 tulou: tulou, hakka roundhouse, earthen roundhouse / 土楼, 福建土楼, 客家土楼, 永定土楼 / ground, 12 m, front
 tunnel: tunnel, train tunnel, railway tunnel, mountain tunnel / 隧道, 火车隧道, 山洞隧道, 铁路隧道 / ground, 7 m, front
 uluru: uluru, ayers rock / 乌鲁鲁, 艾尔斯岩, 艾尔斯巨石 / ground, 6 m, front
-victorian-house: victorian house, victorian mansion, victorian home, painted lady, house with a wraparound porch, house with a porch, house with a front porch, old house with a porch / 维多利亚房子, 维多利亚式房子, 带门廊的房子, 有门廊的房子 / ground, 9 m, front
+victorian-house: Victorian house, victorian house, victorian mansion, victorian home, painted lady, house with a wraparound porch, house with a porch, house with a front porch, old house with a porch / 维多利亚房子, 维多利亚式房子, 带门廊的房子, 有门廊的房子 / ground, 9 m, front
 volcano: volcano / 火山 / ground, 12 m, front
 water-cube: water cube, beijing water cube, national aquatics center / 水立方, 冰立方, 国家游泳中心 / ground, 5 m, front
 water-tower: water tower, water tank tower, water tank / 水塔, 大水塔, 水箱塔 / ground, 12 m, front

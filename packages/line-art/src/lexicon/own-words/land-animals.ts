@@ -168,7 +168,7 @@ peacock: peacock / 孔雀 / ground, 1.2 m, front
 pelican: pelican / 鹈鹕, 塘鹅 / ground, 1.2 m, left
 penguin: penguin / 企鹅 / ground, 0.7 m, front
 penguin-chick: penguin chick, baby penguin, penguin baby / 企鹅宝宝, 小企鹅宝宝, 企鹅幼崽 / ground, 0.3 m, front
-pere-davids-deer: pere david's deer, milu, milu deer / 麋鹿, 四不像, 小麋鹿 / ground, 1.3 m, left
+pere-davids-deer: Pere David's deer, pere david's deer, milu, milu deer / 麋鹿, 四不像, 小麋鹿 / ground, 1.3 m, left
 persian-cat: persian cat, fluffy cat, long haired cat, ragdoll, ragdoll cat / 波斯猫, 布偶猫, 长毛猫 / ground, 0.35 m, front
 pheasant: pheasant, golden pheasant, pheasants / 锦鸡, 雉鸡, 野鸡, 红腹锦鸡, 山鸡 / ground, 0.6 m, left
 phoenix: phoenix / 火凤凰, 不死鸟 / ground, 0.5 m, front
@@ -234,8 +234,8 @@ tapir: tapir, malayan tapir / 貘, 马来貘, 食梦貘 / ground, 1 m, left
 tardigrade: tardigrade, water bear, tardigrades, moss piglet / 水熊虫, 水熊, 缓步动物 / ground, 0.3 m, left
 tarsier: tarsier, bush baby, galago / 眼镜猴, 婴猴, 丛猴 / ground, 0.2 m, front
 tasmanian-devil: tasmanian devil, tassie devil / 袋獾, 塔斯马尼亚恶魔 / ground, 0.4 m, left
-tibetan-antelope: tibetan antelope, chiru / 藏羚羊, 小藏羚羊, 藏羚 / ground, 0.9 m, left
-tibetan-mastiff: tibetan mastiff / 藏獒, 獒犬 / ground, 0.8 m, front
+tibetan-antelope: Tibetan antelope, tibetan antelope, chiru / 藏羚羊, 小藏羚羊, 藏羚 / ground, 0.9 m, left
+tibetan-mastiff: Tibetan mastiff, tibetan mastiff / 藏獒, 獒犬 / ground, 0.8 m, front
 tiger: tiger, tiger cub / 老虎, 虎, 小老虎 / ground, 1.1 m, left
 tiger-face: tiger face, tiger head / 老虎头, 虎头, 老虎脸 / ground, 1 m, front
 toad: toad, bullfrog / 蟾蜍, 癞蛤蟆, 牛蛙 / ground, 0.15 m, front

@@ -33,6 +33,11 @@ export const turnsOfFestivals: readonly Turn[] = [
     plain: "",
   },
   {
+    example: "christmas morning, a boy opens a present and a cat sleeps under the tree",
+    said: /\bunder (?:the|their|our) tree\b(?<=\b(?:christmas|xmas)\b.*)/gi,
+    plain: "",
+  },
+  {
     example: "children decorating a tree with ornaments",
     said: / with (?:strings? of (?:lights|beads)|garlands?|tinsel|ornaments|baubles)\b/gi,
     plain: "",
