@@ -1,14 +1,10 @@
 /** Who does what a verb says: those the clause speaks of, or those it has just come to. */
-
 import { isPartOf } from "../../lexicon/body-parts.ts";
 import { isAlive } from "../../lexicon/living.ts";
-import { signs } from "../../lexicon/signs.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
-import { isPutUp, isUsedAs } from "../../lexicon/uses.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import { isLooking, type Verb } from "../../lexicon/verbs.ts";
-import type { Face, RelationKind, SubjectId } from "../../types.ts";
 import { goesOn, still } from "../doings.ts";
-import { actionUpon } from "../roles.ts";
 import {
   isDescription,
   isDeterminer,
@@ -17,6 +13,14 @@ import {
   isSubjectToken,
   type Token,
 } from "../tokens.ts";
+import {
+  turnFromPlace,
+  turnToCompanion,
+  turnToDragon,
+  turnToNeighbour,
+  turnToSeen,
+  turnToTaught,
+} from "./next-doer.ts";
 import { giveProp } from "./props.ts";
 import type { ReadingState, ReadMention, Said } from "./state.ts";
 
@@ -166,10 +170,10 @@ const isAfloat = ({ phrase }: Said, { group, tokens }: ReadingState) =>
 
 const waters = /^(?:sea|river|pond|pool|canal|underwater)$/;
 
-const isBusy = (action: string | undefined) =>
+export const isBusy = (action: string | undefined) =>
   action !== undefined && action !== "teaching" && !still.test(action);
 
-const watching: Verb = { action: "watching" };
+export const watching: Verb = { action: "watching" };
 
 /** 看升旗, 看菊花, 在旁边看: what somebody else does is not read, and neither is a flower. */
 function isWatching({ action, phrase }: Said, rest: readonly Token[]): boolean {
@@ -208,274 +212,6 @@ function laidDown(action: string, { subject }: ReadMention): string {
 }
 
 export const isQuarrel = /^(?:argu|quarrel|吵|争吵)/;
-/** With which face a thing does what only somebody can. */
-const faces: Readonly<Record<string, Face>> = {
-  singing: "happy",
-  dancing: "lively",
-  "laughing-aloud": "happy",
-  sneezing: "sleepy",
-  yawning: "sleepy",
-  sleeping: "sleepy",
-  crying: "sad",
-  watching: "happy",
-};
-
-/** 洒水车唱着歌, "a cloud sneezing": a thing that does so has a face, where nobody else is there to do it. */
-export function bringToLife({ doings, mentions }: ReadingState): void {
-  if (mentions.some(({ subject }) => isAlive(subject))) return;
-  for (const { verb, things = [] } of doings) {
-    const face = faces[verb.action ?? ""];
-    for (const one of face ? things : []) {
-      one.mood ??= face!;
-      if (verb.action && signs[verb.action]) one.action ??= verb.action;
-    }
-  }
-}
-
-/** 在黑板上写字: the place was named before what is done there. */
-export function suitPlaces({ relations, mentions }: ReadingState): void {
-  const find = (id: string) => mentions.find((one) => one.id === id)!;
-  for (const { kind, from, to } of relations) {
-    const upon = actionUpon(find(from).action, kind, find(to[0]!).subject);
-    if (upon) find(from).action = upon;
-  }
-}
-
-/** 门上贴着福字, "a wreath on the door": who knocks is before it, what is put up is on it. */
-export function putUp({ relations, mentions }: ReadingState): void {
-  const find = (id: string) => mentions.find((one) => one.id === id)!;
-  for (const one of relations) {
-    const [thing, panel] = [find(one.from), find(one.to[0]!)];
-    const isBefore = /^(beside|in-front-of)$/.test(one.kind);
-    if (isBefore && isPutUp(thing.subject, panel.subject)) one.kind = "on";
-  }
-}
-
-/** How many it takes to be seen doing it. */
-const atLeast: Readonly<Record<string, number>> = {
-  "hand-in-hand": 3,
-  "tug-of-war": 4,
-  parading: 4,
-  "eagle-and-chicks": 5,
-  "drop-the-handkerchief": 5,
-};
-const mutual =
-  /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
-
-/** There is one of each. */
-const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;
-
-/** "A boy and a girl hugging": each other. */
-export function embrace(state: ReadingState): void {
-  for (const { phrase, verb, by } of state.doings) {
-    const [one, other, ...more] = by;
-    if (!mutual.test(verb.action ?? "") || !one) continue;
-    // 小朋友手拉手: there are several; 爸爸扶着: there is one.
-    if (
-      !other &&
-      !/^(?:[扶搀]|牵着?$)/.test(phrase) &&
-      one.count === 1 &&
-      !isRelative.test(one.phrase) &&
-      !state.relations.some(({ from }) => from === one.id)
-    )
-      one.count = atLeast[verb.action ?? ""] ?? 2;
-    if (!other || verb.action === "parading") continue;
-    if (!state.relations.some(({ from }) => from === one.id))
-      for (const each of [other, ...(verb.action === "hugging" ? [] : more)])
-        state.relate("beside", [one], [each]);
-  }
-}
-
-/**
- * "Dad pushing his daughter on a swing", "looking at a butterfly on a flower": the object is there, not
- * who acts.
- */
-export function turnToMoved(state: ReadingState, above = false): void {
-  const { expected, object } = state.lately ?? {};
-  const { action, moves, phrase = "" } = expected?.verb ?? {};
-  const isSeen = isLooking(action) || /^bark/.test(phrase);
-  // "Flying a kite over the trees", "a kite flying over the trees": nobody else is up there.
-  const isFlown = object && /^(?:kite|balloon)$/.test(object.subject) && above;
-  if (moves && object) letGo(state, object);
-  if (moves || isFlown || (isSeen && object && isNear(object.subject))) turnToObject(state);
-}
-
-/** "Loading suitcases onto a cart": they are there, and in nobody's hands. */
-function letGo({ relations, group }: ReadingState, object: ReadMention): void {
-  for (const one of relations)
-    if (one.kind === "holding" && one.to[0] === object.id) one.kind = "beside";
-  for (const one of group) if (one.action === "holding") one.action = "standing";
-}
-
-/**
- * "Holding a kitten in a basket", "feeding a baby in a high chair", "waving at a boy on a bike", "examining
- * a puppy on the table": what is held, fed, waved at or treated is there.
- *
- * @param place what comes next
- */
-export function turnToPlaced(
-  state: ReadingState,
-  kind: RelationKind,
-  place: SubjectId | undefined,
-): void {
-  const { expected, object } = state.lately ?? {};
-  const { action, object: role, phrase = "" } = expected?.verb ?? {};
-  if (!object || !place || /\p{Script=Han}/u.test(phrase)) return;
-  // "Riding a motorcycle with her cat in the sidecar": the cat is.
-  const isAlong = expected?.isWith && isAlive(object.subject) && kind === "in";
-  if (isAlong && state.group.some((one) => one.action === "riding")) turnToObject(state);
-  // Who reads a book in a tent is in it.
-  const isRoomy = subjectById(place).height >= 1 || isUsedAs("seat", place);
-  const isHeld = role === "holding" && subjectById(place).kind === "object" && !isRoomy;
-  const isFed = action === "feeding" && isAlive(object.subject);
-  const isTreated = /^(examin|treat|check|bandag|vaccinat|heal|groom|comfort|consol)/i.test(phrase);
-  const isSpokenTo = /^(wav|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
-  const isOnIt = isSpokenTo || (isTreated && isAlive(object.subject));
-  if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isOnIt))
-    turnToObject(state);
-}
-
-/**
- * "Fixing the chain on her bike", "putting curlers on a sheep", "checking the tires on his truck": what is
- * no drawing of ours, or is part of what is ridden, is worked at there.
- */
-export function isDoneThere(
-  { expected, lately, group }: ReadingState,
-  before: Token | undefined,
-  place: SubjectId | undefined,
-): boolean {
-  if (!place || group.length === 0) return false;
-  const isRidden = isAlive(place) || subjectById(place).kind === "vehicle";
-  const isUnseen = before?.type === "unknown" && !isHan(before);
-  const worked = isUnseen ? expected?.verb : lately?.expected?.verb;
-  if (!isRidden || !worked) return false;
-  if (isMending.test(worked.phrase ?? ""))
-    return isUnseen || (lately?.object !== undefined && !isAlive(lately.object.subject));
-  const isTouched = worked.object === "beside" || worked.action === "painting";
-  return isUnseen && isAlive(place) && isTouched;
-}
-
-const isMending =
-  /^(?:fix|repair|mend|check|inspect|clean|wash|wip|polish|tighten|adjust|oil|chang)/;
-
-/** "Two cousins, a turkey and a dog under the table": nobody but the dog is. */
-export function leaveUnder(
-  state: ReadingState,
-  kind: RelationKind,
-  place: SubjectId | undefined,
-): void {
-  const isAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
-  const last = state.group.findLastIndex((one) => !isAnimal(one));
-  if (kind === "under" && place && isUsedAs("table", place) && last < state.group.length - 1)
-    state.group = state.group.slice(last + 1);
-}
-
-/** Who looks at the moon on a roof is there, not the moon. */
-function isNear(id: SubjectId): boolean {
-  const { kind, habitat } = subjectById(id);
-  return kind === "animal" || !/sky|air/.test(habitat);
-}
-
-/** "A castle with a dragon on its roof", "a tea party with cats in dresses": the castle is not there. */
-export function turnToInhabitant(state: ReadingState): void {
-  const { expected, object } = state.lately ?? {};
-  const isPlace = state.group.every(({ subject }) => !isAlive(subject));
-  if (expected?.isWith && object && isAlive(object.subject) && isPlace) turnToObject(state);
-}
-
-/** "A farmer with chickens running around": those who came along do it, people at one thing with them. */
-function turnToCompanion(state: ReadingState, before: Token | undefined, verb: Verb): void {
-  const { expected, object } = state.lately ?? {};
-  const isTheirs = expected?.isWith && isSubjectToken(before) && object && isAlive(object.subject);
-  if (!object || !isTheirs || state.relations.some(({ to }) => to.includes(object.id))) return;
-  const leaders = state.group;
-  turnToObject(state);
-  const arePeople = [...leaders, ...state.group].every(
-    ({ subject }) => subjectById(subject).kind === "person",
-  );
-  if (arePeople && /^(making|planting|decorating)$/.test(verb.action ?? ""))
-    state.group = [...leaders, ...state.group];
-}
-
-/** "Teaching his sister to skate", 教弟弟骑车, 推着宝宝荡秋千, "dressing a frog in a crown": it is she who does it. */
-function turnToTaught(state: ReadingState, verb: Said): void {
-  const { expected, object } = state.lately ?? {};
-  const how = expected?.phrase ?? expected?.verb?.phrase ?? "";
-  const isTaught =
-    /^(教|扶|骗|喊|劝|逼|teach|dress)/i.test(how) || (/^推/.test(how) && verb.object === "riding");
-  // "A dog dressed as a pirate digging": there is no pirate besides.
-  const isWorn = expected?.verb?.object === "wearing";
-  if (object && isAlive(object.subject) && isTaught && !isWorn) turnToObject(state);
-}
-
-/** "A knight fights a dragon breathing fire": no knight does. */
-function turnToDragon(state: ReadingState, { action }: Verb): void {
-  const { object } = state.lately ?? {};
-  const canBreathe = ({ subject }: ReadMention) => /dragon/.test(subject);
-  if (action === "breathing-fire" && object && canBreathe(object) && !state.group.some(canBreathe))
-    turnToObject(state);
-}
-
-/** 小兔子看见小刺猬躲在树下, "children watch a clown juggle": whoever is seen does it. */
-function turnToSeen(state: ReadingState, before: Token | undefined): void {
-  const { expected, object } = state.lately ?? {};
-  const isLookedAt =
-    expected?.verb?.object !== "riding" &&
-    /pointing|watching|standing|reading/.test(expected?.verb?.action ?? "");
-  const isTold = isHan(before) || isLooking(expected?.verb?.action);
-  if (!object || !isLookedAt || !isTold || !isAlive(object.subject)) return;
-  if (before?.type !== "subject" || before.subject !== object.subject) return;
-  // 蹲在凳子上看着奶奶包饺子: the stool is not hers.
-  state.settleWaiting();
-  turnToObject(state);
-}
-
-/** "A girl holding a kitten next to a boy holding a puppy": the boy does, she has her hands full. */
-function turnToNeighbour(state: ReadingState, before: Token | undefined, verb: Verb): void {
-  const { expected, object } = state.lately ?? {};
-  const isBeside = /^(beside|left-of|right-of|behind|in-front-of)$/.test(expected?.kind ?? "");
-  const isBusyWithIt = state.group.some(
-    ({ action }) => action !== undefined && !isIdle.test(action),
-  );
-  if (!object || !isBeside || !isBusyWithIt || !verb.action || isHan(before)) return;
-  if (before?.type === "subject" && before.subject === object.subject && isAlive(object.subject))
-    turnToObject(state);
-}
-
-const isIdle = /^(standing|sitting|walking)$/;
-
-const isMoving = /^(running|walking|jumping|dancing|playing)$/;
-
-/** 奶奶在菜市场买菜, 孩子们在油菜花田里奔跑: a building does nothing, those who are there do. */
-function turnFromPlace(state: ReadingState, before: Token | undefined, verb: Verb): void {
-  const [place] = state.group;
-  if (!place || !before || !isHan(before)) return;
-  const { kind } = subjectById(place.subject);
-  if (kind !== "building" && !(kind === "plant" && isMoving.test(verb.action ?? ""))) return;
-  const known = state.mentions.slice(0, state.mentions.indexOf(place));
-  // 举着风车在油菜花田里: what they have in hand was named in between.
-  const last = known.findLastIndex(({ subject }) => isAlive(subject));
-  const earlier = kind === "plant" ? known.slice(0, last + 1) : known;
-  const visitors = earlier.slice(earlier.findLastIndex(({ subject }) => !isAlive(subject)) + 1);
-  if (visitors.length === 0) return;
-  state.relate("beside", visitors, [place]);
-  state.group = visitors;
-}
-
-/** "A farmer chasing a goat that ate his hat", "a girl with a dog who is asleep": the goat did, the dog is. */
-export function turnToRelative(state: ReadingState, index: number): void {
-  const { object } = state.lately ?? {};
-  const next = state.tokens.slice(index + 1).find(({ type }) => type !== "ignored");
-  const isSaidOfIt = isSubjectToken(state.tokens[index - 1]) && next?.type === "verb";
-  if (object && isAlive(object.subject) && isSaidOfIt) turnToObject(state);
-}
-
-/** The clause goes on about what was named last. */
-function turnToObject(state: ReadingState): void {
-  const { object, company } = state.lately ?? {};
-  if (object) state.group = company ? [...company] : [object];
-  state.lately = undefined;
-}
 
 /** "A sleeping cat", "flying dragons", 睡觉的猫. */
 function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefined): boolean {
