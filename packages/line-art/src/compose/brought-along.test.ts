@@ -18,19 +18,31 @@ describe("who is brought along", () => {
   });
 
   it.each([
-    ["a dog pulling a sled with a boy on it", "sled"],
-    ["a girl pulling a wagon with her brother in it", "toy-wagon"],
-  ])("%s: there is one, and he is in it", (description, load) => {
+    ["a dog pulling a sled with a boy on it", "sled", "dog"],
+    ["a girl pulling a wagon with her brother in it", "toy-wagon", "girl"],
+  ])("%s: there is one, and he is in it", (description, load, who) => {
     const items = artworksOf(description);
     // Its front is drawn once more over who is in it.
     const [thing, ...more] = only(items, load).filter(({ artwork }) => artwork.variant !== "front");
-    const puller = items.find(({ artwork }) => artwork.name.includes("/pulling"))!;
+    const puller = one(items, who);
     const boy = items.find((item) => item !== puller && item.artwork.set === "figure")!;
     expect(more).toEqual([]);
     expect(isOver(boy, thing!)).toBe(true);
     expect(isOver(puller, thing!)).toBe(false);
     expect(bottom(boy)).toBeLessThan(bottom(thing!));
   });
+
+  it.each(["a girl pulling a wagon", "a bunny pulling a wagon full of easter eggs"])(
+    "%s: the wagon is where her hand is, and smaller than she",
+    (description) => {
+      const items = artworksOf(description);
+      const wagon = one(items, "toy-wagon");
+      const puller = items.find(({ artwork }) => artwork.set === "figure")!;
+      expect(wagon.box.x).toBeLessThan(right(puller));
+      expect(wagon.box.height).toBeLessThan(0.8 * puller.box.height);
+      expect(bottom(wagon)).toBeCloseTo(bottom(puller), -1);
+    },
+  );
 
   it("a horse pulling a carriage: on all fours, the carriage behind it", () => {
     const items = artworksOf("a horse pulling a carriage");

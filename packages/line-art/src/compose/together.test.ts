@@ -2,6 +2,7 @@
 import { pageSizes } from "@colorleaf/domain";
 import { describe, expect, it } from "vitest";
 import { overlaps } from "../artwork/box.ts";
+import { figureAnchors } from "../figure/anchors.ts";
 import type { PlacedArtwork } from "../types.ts";
 import { artworksOf, only } from "./scene-of.ts";
 
@@ -40,6 +41,26 @@ describe("several together", () => {
       expect([left!.mirrored, right!.mirrored]).toEqual([false, true]);
     },
   );
+
+  it.each([
+    "a bride and groom dancing",
+    "王子和公主在跳舞",
+    "a dad dancing with his daughter",
+    "a girl dancing with her dog",
+  ])("%s: face to face, hand in hand", (description) => {
+    const [left, right, ...more] = people(simply(description)).toSorted(
+      (a, b) => a.box.x - b.box.x,
+    );
+    expect(more).toEqual([]);
+    expect([left!.mirrored, right!.mirrored]).toEqual([false, true]);
+    const hand = ({ artwork, box, mirrored }: PlacedArtwork) => {
+      const { x, y } = figureAnchors(artwork).hand;
+      return { x: box.x + (mirrored ? 1 - x : x) * box.width, y: box.y + y * box.height };
+    };
+    const [one, other] = [hand(left!), hand(right!)];
+    expect(one.x).toBeCloseTo(other.x, 0);
+    expect(Math.abs(one.y - other.y)).toBeLessThan(0.2 * left!.box.height);
+  });
 
   it("animals who play chess have the board between them, too", () => {
     const items = simply("一只狐狸和一只兔子在下棋");

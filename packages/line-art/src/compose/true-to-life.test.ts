@@ -93,7 +93,7 @@ it.each(["a crocodile at the dentist", "小熊看牙医"])("%s: somebody looks a
 
 it("the three wise men go one way by night", () => {
   const { items } = sceneOf("the three wise men following a star");
-  const kings = items.filter((item) => item.kind === "artwork" && item.subject === "king");
+  const kings = items.filter((item) => item.kind === "artwork" && item.subject === "wise-man");
   expect(new Set(kings.map((king) => king.kind === "artwork" && king.mirrored)).size).toBe(1);
   expect(items.map(({ name }) => name.en)).not.toContain("sun");
 });

@@ -4,7 +4,7 @@ import type { SettingId, SubjectId } from "../types.ts";
 /** By setting: who and what belongs there, and hardly anywhere else. */
 export const residents: Partial<Record<SettingId, string>> = {
   "ice-floe": "walrus seal penguin polar-bear",
-  "frozen-lake": "ice-hockey ice-skate hockey-player",
+  "frozen-lake": "ice-hockey ice-skate hockey-player hockey-goalie hockey-goal",
   "bamboo-grove": "panda",
   snow: "reindeer santa-claus santa-sleigh snow-capped-mountain cloud-with-snow igloo snowman snow-angel dogsled snowboard snow-plow snow-globe snowdrop snowmobile snowflake sled snow-fort snowball-pile snowball snow-child snowboarder snow-queen christmas-tree",
   space:

@@ -74,6 +74,7 @@ bouncing-a-ball: bouncing a ball, bounces a ball, bouncing his ball, bouncing he
 jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping, bouncing, bounces, skipping, trampolining
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, hovers, gliding, glides, float, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, splashes, bathing
+waltzing beside: waltz, waltzes, waltzing, dancing a waltz, dances a waltz, slow dancing, ballroom dancing, dancing together, dance together, dances together, dancing with each other, dance with each other
 dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, twirls, spinning, spins, doing ballet
 singing - microphone: sing, sings, singing, sang, humming, hums
 making-music: making music, makes music, make music, playing music, plays music, play music, playing music together, playing in a band, plays in a band, play in a band, in a band, playing music in a band, in an orchestra, playing in an orchestra, playing instruments, plays instruments, playing musical instruments, playing different instruments, giving a concert, having a concert, putting on a concert
@@ -306,6 +307,7 @@ flying above: 飞过 飞过了 飞越 飞跃
 swimming: 下水 游来 游过来 踢水 游泳 游 游着 潜水 戏水 玩水 游来游去
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing holding paper-fan: 跳扇子舞 扇子舞
+waltzing beside: 跳华尔兹 跳交谊舞 跳双人舞 跳圆舞曲
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌

@@ -2,7 +2,8 @@
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { figureAnchors } from "../../figure/anchors.ts";
 import type { SubjectId } from "../../types.ts";
-import { type Part, pointOn } from "../groups/cluster.ts";
+import { type Cluster, clusterOf, moved, type Part, pointOn, scaled } from "../groups/cluster.ts";
+import { reposed } from "../groups/repose.ts";
 
 interface Handle {
   /** Where a hand takes it, as fractions of its drawing. */
@@ -43,4 +44,29 @@ export function byTheHandle(holder: Part, what: Part): Part | undefined {
   const across = mirrored ? 1 - handle.at.x : handle.at.x;
   const box = { x: hand.x - across * width, y: hand.y - handle.at.y * height, width, height };
   return { ...what, box, mirrored, rotation: 0 };
+}
+
+/** Of what rolls behind who pulls it. */
+const drawbars: Readonly<Record<SubjectId, { x: number; y: number }>> = {
+  "toy-wagon": { x: 0.1, y: 0.24 },
+};
+
+/** A wagon, with all that is in it, so large that its handle is in the hand. */
+export function pulledByTheHandle(puller: Cluster, load: Cluster): Cluster | undefined {
+  const [who, ...others] = puller.parts;
+  const wagon = load.parts.find(({ mention }) => Object.hasOwn(drawbars, mention.subject));
+  if (!wagon || wagon.mirrored || who?.artwork.set !== "figure" || others.length > 0)
+    return undefined;
+  const one = { ...reposed(who, "tug-of-war"), mirrored: false };
+  const hand = pointOn(one, figureAnchors(one.artwork).hand);
+  const at = drawbars[wagon.mention.subject]!;
+  const foot = one.box.y + one.box.height;
+  const rolling = scaled(load, (foot - hand.y) / (1 - at.y) / wagon.box.height);
+  const box = rolling.parts[load.parts.indexOf(wagon)]!.box;
+  const { parts } = moved(
+    rolling,
+    hand.x - box.x - at.x * box.width,
+    hand.y - box.y - at.y * box.height,
+  );
+  return clusterOf(puller.root, [...parts, one]);
 }

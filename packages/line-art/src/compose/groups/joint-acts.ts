@@ -10,7 +10,8 @@ import { reposed } from "./repose.ts";
 export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> = {
   "hand-in-hand": handInHand,
   "tug-of-war": tugOfWar,
-  "high-five": highFive,
+  "high-five": faceToFace({ alike: "high-five" }),
+  waltzing: faceToFace({ alike: "waltzing", taller: "waltzing-down", smaller: "waltzing-up" }),
   braiding,
   massaging,
   "eagle-and-chicks": eagleAndChicks,
@@ -60,17 +61,29 @@ function betweenTheOthers(parts: Part[], isTall: (part: Part) => boolean): Part[
     .toSpliced(Math.floor(parts.length / 2), 0, ...lone);
 }
 
-/** Face to face, a hand of each meeting the other's above. */
-function highFive(people: Cluster): Cluster {
-  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
-  if (!left || !right || more.length > 0) return people;
-  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
-  const one = { ...reposed(left, "high-five"), mirrored: false };
-  const other = { ...reposed(right, "high-five"), mirrored: true };
-  const met =
-    pointOn(one, figureAnchors(one.artwork).hand).x -
-    pointOn(other, figureAnchors(other.artwork).hand).x;
-  return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
+/** Two, one hand of each meeting the other's; of more, each by itself. */
+function faceToFace({
+  alike,
+  taller = alike,
+  smaller = alike,
+}: Partial<Record<"taller" | "smaller", PoseName>> & { alike: PoseName }) {
+  return (people: Cluster): Cluster => {
+    const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+    if (!left || !right || more.length > 0) return people;
+    if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
+    const poseOf = (one: Part, other: Part) =>
+      one.box.height > 1.1 * other.box.height
+        ? taller
+        : other.box.height > 1.1 * one.box.height
+          ? smaller
+          : alike;
+    const one = onTheFloor({ ...reposed(left, poseOf(left, right)), mirrored: false });
+    const other = onTheFloor({ ...reposed(right, poseOf(right, left)), mirrored: true });
+    const met =
+      pointOn(one, figureAnchors(one.artwork).hand).x -
+      pointOn(other, figureAnchors(other.artwork).hand).x;
+    return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
+  };
 }
 
 /** 捶背: one sits, whoever does it stands behind, both hands at the back. */

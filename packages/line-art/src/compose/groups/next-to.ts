@@ -6,6 +6,7 @@ import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Box, Mention } from "../../types.ts";
 import { atWork } from "../deeds/at-work.ts";
 import { beforeIt } from "../deeds/before-it.ts";
+import { pulledByTheHandle } from "../deeds/by-the-handle.ts";
 import { browsing } from "../deeds/in-the-mouth.ts";
 import { pushing } from "../deeds/pushing.ts";
 import { acrossTheNet } from "../deeds/table-tennis.ts";
@@ -114,6 +115,8 @@ function reached(subject: Cluster, object: Cluster, pageRatio: number): Cluster 
 
 /** Where the rope ends; what is towed with nobody on it is no higher than the hips. */
 function onTheRope(puller: Cluster, load: Cluster): Cluster {
+  const pulled = pulledByTheHandle(puller, load);
+  if (pulled) return pulled;
   const sized = load.parts.length > 1 ? load : noHigherThan(0.5 * puller.box.height, load);
   const end = puller.box.x + puller.box.width;
   const placed = moved(sized, end - 0.04 * sized.box.width - sized.box.x, 0);

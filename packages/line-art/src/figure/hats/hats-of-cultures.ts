@@ -315,6 +315,31 @@ export const cultureHats = {
       ...both(one(outline("0.98 0.0!, 1.3 -0.2, 1.9 -0.66!, 1.86 0.0, 1.3 0.4"), parts.hat)),
     ],
   },
+  /** A cloth over the head, held by a band. */
+  headcloth: {
+    hidesHair: true,
+    behind: [
+      one(
+        outline(
+          "0 -1.4, 1.0 -1.1, 1.3 0, 1.5 1.5!, 0.8 1.3, -0.8 1.3, -1.5 1.5!, -1.3 0, -1.0 -1.1",
+        ),
+        parts.scarf,
+      ),
+    ],
+    over: [
+      one(
+        outline(
+          "-1.16 0.1!, -1.2 -0.6, -0.7 -1.3, 0 -1.44, 0.7 -1.3, 1.2 -0.6, 1.16 0.1!, 0.9 -0.5, 0 -0.66, -0.9 -0.5",
+        ),
+      ),
+      two(
+        outline(
+          "-1.14 -0.78!, -0.6 -0.98, 0 -1.04, 0.6 -0.98, 1.14 -0.78!, 1.2 -0.52!, 0.6 -0.72, 0 -0.78, -0.6 -0.72, -1.2 -0.52!",
+        ),
+        parts.ribbon,
+      ),
+    ],
+  },
   /** A headwrap tied in a great knot. */
   headwrap: {
     hidesHair: true,

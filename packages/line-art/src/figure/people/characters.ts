@@ -15,6 +15,7 @@ import { peopleOfSport } from "./people-of-sport.ts";
 import { peopleOfStage } from "./people-of-stage.ts";
 import { peopleOfStorybooks } from "./people-of-storybooks.ts";
 import { peopleOfTales } from "./people-of-tales.ts";
+import { peopleOfTheNativity } from "./people-of-the-nativity.ts";
 import { peopleWhoHelp } from "./people-who-help.ts";
 import { peopleWhoServe } from "./people-who-serve.ts";
 import { peopleWhoTravel } from "./people-who-travel.ts";
@@ -31,6 +32,7 @@ export const characters = [
   ...peopleOfCourt,
   ...peopleOfMagic,
   ...peopleOfTales,
+  ...peopleOfTheNativity,
   ...peopleOfStorybooks,
   ...peopleOfAntiquity,
   ...peopleOfChineseLegend,

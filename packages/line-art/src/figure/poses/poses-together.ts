@@ -25,6 +25,19 @@ const inAChain = (angle: number) =>
     mood: "laughing",
   }) as const satisfies Pose;
 
+/** Face to face, one hand of each at the other's, a foot in a step. */
+const waltzing = (upperArm: number, foreArm: number) =>
+  ({
+    ...sidelong,
+    lean: 3,
+    arms: {
+      near: arm([40, 78], { layer: "over" }),
+      far: arm([upperArm, foreArm], { thumb: "left" }),
+    },
+    legs: { near: leg(-22, -40, 14), far: leg(8, 2) },
+    mood: "laughing",
+  }) as const satisfies Pose;
+
 export const posesTogether = {
   hugging: {
     ...sidelong,
@@ -149,6 +162,10 @@ export const posesTogether = {
     legs: standingLegs,
     mood: "laughing",
   },
+  waltzing: waltzing(78, 112),
+  /** With somebody smaller, with somebody taller. */
+  "waltzing-down": waltzing(48, 74),
+  "waltzing-up": waltzing(96, 150),
   "hand-in-hand": inAChain(48),
   /** As a grown-up and a child are. */
   "hand-in-hand-down": inAChain(32),

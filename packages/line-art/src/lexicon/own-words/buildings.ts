@@ -95,7 +95,7 @@ mount-rushmore: Mount Rushmore, rushmore / 拉什莫尔山, 总统山, 总统雕
 mountain-range: snowy mountains, snow-capped mountains, snow mountains, snowy peaks, mountain peaks, mountains, mountain range, mountain ranges / 连绵的雪山, 雪山群, 连绵的群山, 群峰, 连绵的山, 大山脉, 重重大山, 山峦, 山脉 / ground, 12 m, front
 mushroom-house: mushroom house, toadstool house, fairy house / 蘑菇屋, 蘑菇房子 / ground, 3 m, front
 national-park: national park, mountain lake / 国家公园, 山间湖泊 / ground, 12 m, front
-nativity-scene: nativity scene, nativity, manger scene, baby Jesus in the manger, crib scene, nativity play / 耶稣诞生, 马槽, 圣诞马槽, 耶稣降生, 马厩里的圣婴 / ground, 2.4 m, front
+nativity-scene: nativity scene, nativity, manger scene, crib scene, nativity play / 耶稣诞生, 圣诞马槽, 耶稣降生, 马厩里的圣婴 / ground, 2.4 m, front
 neuschwanstein: neuschwanstein, neuschwanstein castle, new swan stone castle / 新天鹅堡, 天鹅堡 / ground, 9 m, front
 noodle-shop: noodle shop, noodle restaurant, ramen shop, noodle bar / 面馆, 拉面馆, 面店, 早餐店, 小吃店, 饭馆 / ground, 6 m, front
 notre-dame: Notre-Dame, notre dame, notre dame cathedral, cathedral, gothic cathedral / 巴黎圣母院, 圣母院, 大教堂, 哥特式教堂 / ground, 10 m, front

@@ -4,6 +4,7 @@ advent-calendar: advent calendar, Christmas countdown calendar / 降临节日历
 air-conditioner: air conditioner, air con, air conditioning / 空调, 空调机 / indoor, 0.6 m, front
 altar: altar, ofrenda, day of the dead altar, altar with candles, home altar / 祭坛, 亡灵节祭坛, 供桌, 祭台 / indoor, 1.6 m, front
 armchair: armchair, easy chair, single sofa, recliner / 单人沙发, 扶手椅, 安乐椅, 沙发椅 / indoor, 1 m, front
+baby-in-manger: baby jesus, jesus in a manger, jesus in the manger, baby jesus in a manger, baby jesus in the manger, baby in a manger, baby in the manger, christ child, infant jesus / 圣婴, 婴儿耶稣, 小耶稣, 马槽里的婴儿, 马槽里的圣婴, 刚出生的耶稣, 耶稣宝宝 / indoor, 0.9 m, front
 baby-mobile: baby mobile, crib mobile, mobile toy / 床铃, 婴儿床铃, 宝宝床铃 / indoor, 0.5 m, front
 backpack: backpack, school bag, schoolbag, rucksack / 书包, 背包, 双肩包 / indoor, 0.4 m, front
 bare-laid-table: trestle table, bare table, banquet table / 长条桌, 条桌, 宴会桌 / indoor, 0.8 m, front
@@ -80,6 +81,7 @@ loom: loom, weaving loom, looms, hand loom / 织布机, 织机, 织布 / indoor,
 machine: machine, engine, machinery, equipment, generator, strange machine / 机器, 机械, 设备, 仪器, 发动机, 引擎, 控制台 / indoor, 1.2 m, front
 made-bed: made bed / 铺好的床 / indoor, 1 m, front
 magnetic-tiles: magnetic tiles, magnet tiles, magnetic blocks, magna tiles / 磁力片, 磁力片积木, 磁力积木 / indoor, 0.5 m, front
+manger: manger, feeding trough, hay rack / 饲料槽, 草料槽, 食槽 / indoor, 0.8 m, front
 marble-run: marble run, marble maze toy, marble track / 滚珠轨道, 弹珠轨道, 弹珠滑道, 滚珠玩具 / indoor, 0.6 m, front
 menorah: menorah, menorah with nine candles, hanukkah menorah with nine candles, menorah with candles, hanukkah menorah, hanukkiah / 烛台, 九枝烛台, 九烛台, 光明节烛台, 七枝烛台, 九根蜡烛的烛台, 插着九根蜡烛的烛台 / indoor, 0.4 m, front
 merit-banner: merit banner, silk banner, banner of thanks / 锦旗, 红锦旗, 感谢锦旗 / indoor, 0.8 m, front

@@ -33,10 +33,10 @@ grandfather: gramps, old men, great grandfather ~ moses, noah, geppetto
 grandmother: nan, nanny, old lady, gran, great grandmother ~ little old lady, grandparent
 hanfu-boy: chinese boy, ancient scholar
 hanfu-girl: chinese girl, ancient princess, hanfu
-king: old king ~ king triton, wise man
+king: old king ~ king triton
 knight: brave knight, black knight, knight in armor, knight in shining armor ~ warrior, guard, king arthur
 locomotive: ~ thomas the tank engine, thomas the train, polar express
-man: husband, person, castaway, tio, stepdad, stepfather ~ businessman, jesus, shepherd, mario, super mario, luigi, hunter, boss, milkman, villain, passenger, vendor, seller, grocer, duke, bartender, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
+man: husband, person, castaway, tio, stepdad, stepfather ~ businessman, jesus, mario, super mario, luigi, hunter, boss, milkman, villain, passenger, vendor, seller, grocer, duke, bartender, poet, writer, author, president, mayor, stranger, fencer, usher, visitor, tourist, spectator, bystander, chief
 mermaid: little mermaid, baby mermaid ~ ariel, siren
 monkey-king: wukong ~ goku
 mouse: ~ pikachu, mickey mouse, mickey, minnie, minnie mouse
@@ -60,7 +60,7 @@ sponge: ~ spongebob, spongebob squarepants
 superhero: super hero, super girl, super boy, caped hero ~ spiderman, spider man, batman, superman, iron man, hulk, spider-man, supergirl, wonder woman, ironman, captain america, thor, black widow, pj masks, ultraman, power ranger, batgirl, aquaman, avenger
 swimmer: ~ lifeguard
 teacher: professor, school teacher ~ principal, babysitter, mary poppins, tutor, headmaster, headmistress
-toddler: newborn baby, baby boy, baby girl, crawling baby ~ boss baby, baby jesus
+toddler: newborn baby, baby boy, baby girl, crawling baby ~ boss baby
 vampire: count dracula, little vampire
 witch: little witch, halloween witch, wicked witch ~ hermione, sabrina, ursula
 wizard: wizard, sorcerer, warlock ~ gandalf, dumbledore, druid, alchemist, sandman, jack frost

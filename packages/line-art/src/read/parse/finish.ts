@@ -78,7 +78,7 @@ const atLeast: Readonly<Record<string, number>> = {
 };
 
 const mutual =
-  /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
+  /^(hugging|hand-in-hand|high-five|waltzing|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
 
 /** There is one of each. */
 const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;

@@ -94,7 +94,8 @@ export function relateObject(
   }
   if (isQuarrel.test(expected.verb?.phrase ?? "") && isAlive(mention.subject))
     mention.mood ??= "angry";
-  if (action === "hugging" && isAlive(mention.subject)) mention.action ??= action;
+  if (/^(?:hugging|waltzing)$/.test(action ?? "") && isAlive(mention.subject))
+    mention.action ??= action!;
   if (action === "reading" && isAlive(mention.subject)) mention.action ??= "sitting";
   if ((isChase(expected) || expected.verb?.flees) && canRun(mention.subject))
     mention.action ??= "running";

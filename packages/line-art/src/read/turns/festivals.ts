@@ -267,6 +267,32 @@ export const turnsOfFestivals: readonly Turn[] = [
     said: /\b(birthday party|birthday) with (?=(?:(?:colorful|many|lots of|big|red) )*balloons\b)/gi,
     plain: "$1 with a cake and ",
   },
+  // Whose names say who they are only together.
+  {
+    example: "Mary and Joseph with baby Jesus",
+    said: /\b(?:saint |virgin )?(mary|joseph)\b(?=.*\b(?:mary|joseph|jesus)\b|(?<=\b(?:mary|joseph|jesus)\b.*\b(?:mary|joseph)\b))/gi,
+    plain: (_, name) => (/mary/i.test(name) ? "virgin mary" : "saint joseph"),
+  },
+  {
+    example: "圣母玛利亚抱着圣婴",
+    said: /(?<=抱着?)(?:圣婴|小?耶稣|婴儿耶稣|耶稣宝宝)/g,
+    plain: "宝宝",
+  },
+  {
+    example: "mother mary holding baby Jesus",
+    said: /(?<=\b(?:hold|cradl|hugg|carry|rock)(?:s|ing) )(?:the )?(?:baby|infant) jesus\b/gi,
+    plain: "a baby",
+  },
+  {
+    example: "the three kings on camels",
+    said: /^(?:the )?(?:three|3) kings\b/gi,
+    plain: "three wise men",
+  },
+  {
+    example: "东方三博士骑着骆驼",
+    said: /(?:东方)?(?:三博士|三王|三贤士)/g,
+    plain: "三个东方博士",
+  },
   {
     example: "easter basket",
     said: /^(?:an? |the |big )*easter basket$/gi,

@@ -11,7 +11,8 @@ it.each([
     "a girl shooting a basketball into the hoop",
     "girl beside basketball-hoop, girl holding basketball",
   ],
-  ["a hockey goalie blocking the puck", ""],
+  ["a hockey goalie blocking the puck", "hockey-goalie in-front-of hockey-goal"],
+  ["冰球守门员", "hockey-goalie in-front-of hockey-goal"],
   ["two dogs playing tug of war with a rope", ""],
   ["游泳比赛", ""],
 ])("%s: %s", (description, relation) => {

@@ -227,6 +227,22 @@ export const turnsOfSport: readonly Turn[] = [
     plain: "",
   },
   {
+    example: "a hockey player skating towards the goal",
+    said: /\b(?<=\bhockey\b.*)(goal|net)\b(?! ?(?:ie|keeper))/gi,
+    plain: "hockey $1",
+  },
+  // What they are known by is behind them.
+  {
+    example: "a hockey goalie makes a save",
+    said: /\b(hockey goal(?:ie|keeper|tender))\b(?!.*\b(?:goal|net)\b)(?: (?:is )?mak(?:es|ing) (?:a|the|an \w+|a \w+) save)?/gi,
+    plain: "$1 in front of a hockey goal",
+  },
+  {
+    example: "冰球守门员",
+    said: /(?<!球门.*)(冰球守门员)(?!.*球门)/g,
+    plain: "$1在冰球球门前面",
+  },
+  {
     example: "two dogs playing tug-of-war over a rope",
     said: /\btug[- ]of[- ]war (?:with|using|over) (?:a|the) (?:long )?rope\b/gi,
     plain: "tug of war",

@@ -76,6 +76,21 @@ function players(list: string, all: Readonly<Record<string, string>>): string {
 
 export const turnsOfStage: readonly Turn[] = [
   {
+    example: "a bride and groom dancing under the stars",
+    said: /\b(bride and(?: an?| the| her)? groom|prince and(?: an?| the)? princess|princess and(?: an?| the| her)? prince|king and(?: an?| the)? queen) (?:are |is |were )?(?:danc(?:ing|e|ed)|having (?:their|a) (?:first )?dance)\b(?! with)/gi,
+    plain: "$1 waltzing",
+  },
+  {
+    example: "a princess dances with a frog",
+    said: /\bdanc(?:ing|es|e|ed) with (?:an?|the|his|her|their|my) (?:(?:little|big|tiny|old) )?(\w+)\b/gi,
+    plain: filledBy(living, "waltzing a $1"),
+  },
+  {
+    example: "新娘和新郎在跳舞",
+    said: /(新[娘郎]子?和新[娘郎]|王子和公主|公主和王子)(?:正?在)?(?:一起)?跳(?:着)?舞/g,
+    plain: "$1跳华尔兹",
+  },
+  {
     example: "孩子们坐在台下看戏",
     said: /看(?:大)?戏(?=$|[，。,的])/g,
     plain: "看表演",
