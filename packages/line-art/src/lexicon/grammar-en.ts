@@ -154,6 +154,7 @@ export const idleEn = new Set([
   "by herself",
   "by itself",
   "on the first day of",
+  "on the first day",
   "on the last day of",
   "first day of",
   "last day of",

@@ -60,7 +60,9 @@ function withoutThoseNamed(
     const named = mentions
       .slice(at + 1)
       .filter((one) => one.subject === family.subject && one.count === 1 && isParent(one));
-    if (family.count > 2 && !isParent(family))
+    // "Five little ducks behind their mother" are all young.
+    const areYoung = /^(?:tiny|small)$/.test(family.size);
+    if (family.count > 2 && !isParent(family) && !areYoung)
       family.count -= Math.min(named.length, family.count - 1);
   }
 }

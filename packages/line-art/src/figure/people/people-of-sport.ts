@@ -52,6 +52,7 @@ export const peopleOfSport = [
     bottom: { kind: "shorts", colour: white },
     shoes: shoe(orange),
     socks: green,
+    carries: "ballAtFoot",
   },
   {
     id: "goalkeeper",

@@ -170,6 +170,7 @@ pineapple-cake: pineapple cake, pineapple cakes, taiwanese pineapple cake / 凤�
 pistachios: pistachio, pistachios / 开心果 / held, 0.05 m, front
 pizza: pizza / 披萨 / held, 0.15 m, front
 plate: plate, dish, dinner plate / 盘子, 碟子, 餐盘, 菜盘, 盘 / held, 0.25 m, front
+plate-of-dumplings: plate of dumplings, dish of dumplings / 一盘饺子, 一盘水饺, 一盘热饺子, 一盘热腾腾的饺子, 一盘热气腾腾的饺子 / ground, 0.2 m, front
 plum: plum, plums, purple plum / 李子, 西梅, 布林 / held, 0.07 m, front
 pomegranate: pomegranate / 石榴, 大石榴, 红石榴 / held, 0.12 m, front
 pomelo: pomelo, pomelos, peeled pomelo / 柚子, 大柚子, 红心柚, 剥开的柚子 / held, 0.2 m, front

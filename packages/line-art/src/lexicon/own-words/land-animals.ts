@@ -47,6 +47,7 @@ cobra: cobra, king cobra, snake charmer's snake / 眼镜蛇, 眼镜王蛇 / grou
 cockatoo: cockatoo, cockatiel / 凤头鹦鹉, 葵花鹦鹉, 玄凤鹦鹉, 葵花凤头鹦鹉 / ground, 0.4 m, left
 cockroach: cockroach, cockroaches, roach / 蟑螂, 小蟑螂 / ground, 0.08 m, front
 corgi: corgi, welsh corgi, corgi dog, corgi puppy / 柯基, 柯基犬, 小柯基, 柯基狗 / ground, 0.3 m, left
+corgi-from-behind: corgi butt, corgi bottom, corgi bum, corgi from behind, corgi from the back / 柯基屁股, 柯基的屁股, 柯基背影, 柯基的背影, 柯基犬屁股 / ground, 0.3 m, front
 cormorant: cormorant, cormorants, fishing cormorant / 鸬鹚, 鱼鹰, 黑鱼郎 / ground, 0.8 m, front
 cow: cow, dairy cow / 奶牛 / ground, 1.4 m, left
 coyote: coyote, coyotes, howling coyote / 郊狼, 丛林狼, 草原狼 / ground, 0.6 m, left

@@ -74,6 +74,11 @@ export const turnsOfCaring: readonly Turn[] = [
     plain: "bandages him",
   },
   {
+    example: "a nurse putting a bandaid on a little boys knee",
+    said: /\b(?:puts|putting|sticks|sticking) (?:an?|the|some) (?:\w+ )?(?:band-?aids?|plasters?|bandages?) on ((?:an?|the|her|his) (?:\w+ )?\w+?)['’]?s['’]? (?:knee|finger|arm|leg|elbow|head|nose|paw|toe|ear|tail)s?\b/gi,
+    plain: "bandaging $1",
+  },
+  {
     example: "小兔子在旁边安慰它",
     said: /(?:在旁边)?(?:轻轻地?)?安慰[着了]?(?:它|她|他)们?/g,
     plain: "站着",

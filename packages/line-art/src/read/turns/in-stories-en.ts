@@ -157,6 +157,11 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
     plain: "$1 with a $2",
   },
   {
+    example: "a singer in front of the crowd",
+    said: /\b(in front of|before) (?:the|an?) (?:(?:big|huge|large|cheering|excited) )*crowd\b(?! of)/gi,
+    plain: "$1 an audience",
+  },
+  {
     example: "a singer bowing to the crowd",
     said: /\b(bow|wav|sing)(s|es|ing)? (?:to|for|at) (?:the|a) (?:\w+ )?crowd\b/gi,
     plain: "$1$2 to the audience",

@@ -146,6 +146,11 @@ export const turnsOfSchool: readonly Turn[] = [
     plain: "学校前面",
   },
   {
+    example: "a girl with curly hair painting a picture",
+    said: /\bpaint(?:s|ing) (?:an? |her |his )?(?:\w+ )?(?:picture|painting|canvas)\b(?! (?:of|for|on|book))/gi,
+    plain: "painting at an easel",
+  },
+  {
     example: "a girl painting a picture of her cat",
     said: /\b(?:paint|draw)(?:s|ing) (?:an? |the )?(?:picture|portrait|painting) of (?=(?:an?|the|his|her|their) )/gi,
     plain: "painting at an easel, ",

@@ -209,6 +209,16 @@ export const turnsOfTales: readonly Turn[] = [
     plain: "$1 above the clouds",
   },
   {
+    example: "彩虹独角兽",
+    said: /(?<![着在])彩虹(?:色的?)?(?=独角兽|小马|飞马)/g,
+    plain: "彩虹和",
+  },
+  {
+    example: "公主穿着长裙子站在城堡门口",
+    said: /(?<=(?:公主|王后|女王|皇后|仙女|新娘)[^，。,]{0,3})(?:穿着?|身穿)(?:一?[条件身])?(?:漂亮|美丽|华丽|闪闪发光)?的?(?:长裙子?|长长的裙子|大裙子|蓬蓬裙|礼服裙?|拖地长?裙)/g,
+    plain: "",
+  },
+  {
     example: "会飞的房子",
     said: /(?:会飞|飞行|飞在空中|飞起来)的(?=(?:小|大)?(?:汽车|房子|房屋|公交车|卡车|火车|城堡|床|沙发|船))/g,
     plain: "云朵上的",
@@ -260,6 +270,11 @@ export const turnsOfTales: readonly Turn[] = [
     example: "Noah's ark with animals two by two",
     said: /\b(noah'?s ark) (?:with|full of|filled with) (?:all (?:the|of the) |the |lots of |many )?animals\b/gi,
     plain: "$1",
+  },
+  {
+    example: "Noah's ark with pairs of animals going up the ramp",
+    said: /(?<=\bark) with (?:pairs of animals|animals in pairs|two of (?:each|every) animal)(?: (?:going|walking|marching|climbing|coming)(?: (?:up|into|onto|on|aboard|in))*(?: (?:the|a) (?:ramp|ark|boat|gangplank))?)?/gi,
+    plain: "",
   },
   {
     example: "animals walking two by two",
