@@ -1,5 +1,6 @@
 /** What a setting puts on the page: land and backdrops behind the group, small things around it. */
 import type { Localised } from "@colorleaf/domain";
+import { unitsPerMillimetre } from "../../draw/line-width.ts";
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
 import { type Decorator, placedShapes } from "../page/place.ts";
@@ -266,7 +267,7 @@ export function skyline(
 }
 
 export function sky(stage: Stage): Box {
-  const top = stage.unit * 0.1;
+  const top = stage.unit * 0.075;
   return {
     x: stage.unit * 0.1,
     y: top,
@@ -461,15 +462,27 @@ export function many(stage: Stage, counts: readonly [number, number, number, num
   return counts[stage.richness]!;
 }
 
+/** Of A4, in millimetres. */
+const sheet = 210;
+
 /** Smallest and largest stars by richness: on plain pages a crayon has room between their points. */
 const starWidths = { plain: [0.068, 0.09], medium: [0.056, 0.08], rich: [0.05, 0.075] } as const;
 
+/** A side that is not as long as a sheet is wide holds smaller things: what is to be colored is drawn larger. */
+export function sizedForPaper(stage: Stage): number {
+  return (sheet * unitsPerMillimetre(stage)) / stage.unit;
+}
+
 /** On plain pages their arms are as wide as a crayon: narrower ones would be black stars. */
-export function snowflakeSizes({ unit, richness }: Stage): [number, number] {
+export function snowflakeSizes(stage: Stage): [number, number] {
+  const { richness } = stage;
+  const unit = sizedForPaper(stage) * stage.unit;
   return richness < 2 ? [0.09 * unit, 0.11 * unit] : [0.05 * unit, 0.07 * unit];
 }
 
-export function starSizes({ unit, richness }: Stage): readonly [number, number] {
+export function starSizes(stage: Stage): readonly [number, number] {
+  const { richness } = stage;
+  const unit = sizedForPaper(stage) * stage.unit;
   const kind = richness === 0 ? "plain" : richness === 1 ? "medium" : "rich";
   const [low, high] = starWidths[kind];
   return [unit * low, unit * high];

@@ -60,6 +60,52 @@ export const tulip: Thing = (x, y, size, variant) => {
   ];
 };
 
+/** Round petals in one outline, and two blades: fewer areas than a flower has. */
+export const daisy: Thing = (x, y, size, variant) => {
+  const cy = y - size * 0.7;
+  const petals = 6 + (variant % 3);
+  const lobes = Array.from({ length: 4 * petals }, (_, i) => {
+    const angle = (Math.PI * i) / (2 * petals);
+    const radius = size * [0.3, 0.28, 0.19, 0.28][i % 4]!;
+    return [x + radius * Math.sin(angle), cy - radius * Math.cos(angle)] as const;
+  });
+  const blade = (side: 1 | -1, up: number) =>
+    line(
+      `M${x} ${y - size * 0.04}Q${x + side * size * 0.22} ${y - size * 0.06} ${x + side * size * 0.28} ${y - size * up}`,
+      "#5a9a4a",
+    );
+  return [
+    line(`M${x} ${y}V${cy}`, "#5a9a4a"),
+    blade(1, 0.3),
+    blade(-1, 0.24),
+    named(parts.petal, blob(lobes, ["#fdfbef", "#f08fb0", "#f6c945"][variant % 3]!)),
+    named(parts.flowerCentre, ellipse(x, cy, size * 0.12, size * 0.12, "#f9b233")),
+  ];
+};
+
+/** It hangs from a bent stalk. */
+export const bellflower: Thing = (x, y, size, variant) => {
+  const side = variant % 2 === 0 ? 1 : -1;
+  const at = (across: number, up: number) => `${x + side * size * across} ${y - size * up}`;
+  return [
+    line(`M${at(0, 0)}C${at(-0.06, 0.5)} ${at(-0.02, 0.98)} ${at(0.24, 0.84)}`, "#5a9a4a"),
+    named(
+      parts.leaf,
+      area(
+        `M${at(0, 0)}Q${at(-0.4, 0.1)} ${at(-0.3, 0.5)}Q${at(0.06, 0.34)} ${at(0, 0)}Z`,
+        "#6cb158",
+      ),
+    ),
+    named(
+      parts.flower,
+      area(
+        `M${at(0.24, 0.84)}C${at(0.04, 0.82)} ${at(0.12, 0.56)} ${at(0, 0.46)}Q${at(0.08, 0.38)} ${at(0.16, 0.45)}Q${at(0.24, 0.36)} ${at(0.32, 0.45)}Q${at(0.4, 0.38)} ${at(0.48, 0.46)}C${at(0.36, 0.56)} ${at(0.44, 0.82)} ${at(0.24, 0.84)}Z`,
+        ["#8f8fe0", "#c98be0", "#8cc7e8"][variant % 3]!,
+      ),
+    ),
+  ];
+};
+
 export const sunflower: Thing = (x, y, size) => {
   const cy = y - size * 0.66;
   const rays = Array.from({ length: 18 }, (_, i) => {
