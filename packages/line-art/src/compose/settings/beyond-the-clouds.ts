@@ -1,8 +1,10 @@
 /** Up in the air and out in space. */
+
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
+import { cloudsAcross } from "./growth.ts";
 import {
   foreground,
   freeSide,
@@ -86,7 +88,7 @@ const cloudySky =
         unit * 0.19,
       ]);
     const sizes = [unit * small, unit * large] as const;
-    decorator.scatter(things.cloud, names.cloud, many(stage, counts), all, sizes);
+    cloudsAcross(stage, decorator, many(stage, counts), all, sizes);
   };
 
 /** At the sides, where nobody stands before them. */

@@ -1,5 +1,5 @@
 /** Weather and what grows: the small things that many settings share. */
-import type { Season } from "../../types.ts";
+import type { Box, Season } from "../../types.ts";
 import type { Decorator } from "../page/place.ts";
 import type { Stage } from "../page/stage.ts";
 import { foreground, many, names, one, type Scenery, sky, things } from "./scenery.ts";
@@ -8,10 +8,24 @@ import { foreground, many, names, one, type Scenery, sky, things } from "./scene
 export const cloudSizes = ({ unit, width, height }: Stage): readonly [number, number] =>
   height > width ? [unit * 0.11, unit * 0.17] : [unit * 0.075, unit * 0.13];
 
-export const clouds: Scenery["decorate"] = (stage, decorator) => {
-  const count = many(stage, [1, 3, 3, 4]);
-  decorator.scatter(things.cloud, names.cloud, count, sky(stage), cloudSizes(stage));
-};
+export const clouds: Scenery["decorate"] = (stage, decorator) =>
+  cloudsAcross(stage, decorator, many(stage, [1, 3, 3, 4]), sky(stage), cloudSizes(stage));
+
+/** Each in a part of the sky of its own: no piles of clouds beside whoever reaches far up. */
+export function cloudsAcross(
+  { height, width }: Stage,
+  decorator: Decorator,
+  count: number,
+  area: Box,
+  sizes: readonly [number, number],
+): void {
+  const columns = height > width ? Math.min(count, 2) : Math.min(count, 4);
+  const part = area.width / columns;
+  for (let i = 0; i < count; i++) {
+    const own = { ...area, x: area.x + (i % columns) * part, width: part };
+    decorator.scatter(things.cloud, names.cloud, 1, own, sizes);
+  }
+}
 
 export const sunny: Scenery["decorate"] = (stage, decorator) => {
   if (stage.needsSun)

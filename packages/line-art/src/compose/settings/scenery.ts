@@ -244,6 +244,9 @@ export function one(
   return placedShapes(id, name, thing(x, y, size, variant));
 }
 
+/** So little of a thing is not cut off by the frame, as a share of the page. */
+const leastCut = 0.06;
+
 /** Things along the skyline, left and right of the middle, where the group leaves them visible. */
 export function skyline(
   stage: Stage,
@@ -253,17 +256,18 @@ export function skyline(
   y: number,
   size: readonly [number, number],
 ): PlacedShapes[] {
-  return places.map((place, index) =>
-    one(
-      thing,
-      name,
-      `${name.en.replaceAll(" ", "-")}-at-${Math.round(100 * place)}`,
-      place * stage.width,
-      y,
-      stage.random.between(...size) * stage.unit * (stage.height > stage.width ? 1.3 : 1),
-      index + stage.random.index(3),
-    ),
-  );
+  const { width, height, unit, random } = stage;
+  return places.map((place, index) => {
+    const id = `${name.en.replaceAll(" ", "-")}-at-${Math.round(100 * place)}`;
+    const high = random.between(...size) * unit * (height > width ? 1.3 : 1);
+    const variant = index + random.index(3);
+    const at = (x: number) => one(thing, name, id, x, y, high, variant);
+    const placed = at(place * width);
+    const inside = 0.03 * unit;
+    const [left, right] = [inside - placed.box.x, placed.box.x + placed.box.width + inside - width];
+    const shift = left > 0 ? left : right > 0 ? -right : 0;
+    return Math.abs(shift) > leastCut * unit || shift === 0 ? placed : at(place * width + shift);
+  });
 }
 
 export function sky(stage: Stage): Box {

@@ -37,12 +37,22 @@ export const flower: Thing = (x, y, size, variant) => {
   ];
 };
 
+/** Blades at the foot of a stalk, which without them would float. */
+const tuft = (x: number, y: number, size: number) =>
+  [-0.17, 0.1, 0.2].map((across) =>
+    line(
+      `M${x + size * 0.4 * across} ${y}q${size * 0.1 * across} ${-size * 0.1} ${size * across} ${-size * 0.16}`,
+      "#7fbf5f",
+    ),
+  );
+
 export const tulip: Thing = (x, y, size, variant) => {
   const colour = ["#ee6d7d", "#f6b93f", "#c98be0"][variant % 3]!;
   const top = y - size;
   const w = size * 0.2;
   return [
     line(`M${x} ${y}V${y - size * 0.6}`, "#5a9a4a"),
+    ...tuft(x, y, size),
     named(
       parts.leaf,
       area(
@@ -89,6 +99,7 @@ export const bellflower: Thing = (x, y, size, variant) => {
   const at = (across: number, up: number) => `${x + side * size * across} ${y - size * up}`;
   return [
     line(`M${at(0, 0)}C${at(-0.06, 0.5)} ${at(-0.02, 0.98)} ${at(0.24, 0.84)}`, "#5a9a4a"),
+    ...tuft(x, y, size),
     named(
       parts.leaf,
       area(
