@@ -117,21 +117,30 @@ export const bellflower: Thing = (x, y, size, variant) => {
   ];
 };
 
+/** On a stalk as broad as a crayon, its leaves low. */
 export const sunflower: Thing = (x, y, size) => {
-  const cy = y - size * 0.66;
-  const rays = Array.from({ length: 18 }, (_, i) => {
-    const angle = (Math.PI * i) / 9;
-    const radius = size * (i % 2 === 0 ? 0.38 : 0.26);
+  const cy = y - size * 0.68;
+  const petals = 11;
+  const rays = Array.from({ length: 4 * petals }, (_, i) => {
+    const angle = (Math.PI * i) / (2 * petals);
+    const radius = size * [0.32, 0.29, 0.22, 0.29][i % 4]!;
     return [x + radius * Math.sin(angle), cy - radius * Math.cos(angle)] as const;
   });
+  const at = (across: number, up: number) => `${x + size * across} ${y - size * up}`;
+  const leaf = (side: 1 | -1) =>
+    named(
+      parts.leaf,
+      area(
+        `M${at(0, 0.06)}C${at(side * 0.12, -0.02)} ${at(side * 0.32, 0.04)} ${at(side * 0.36, 0.26)}C${at(side * 0.2, 0.28)} ${at(side * 0.04, 0.2)} ${at(0, 0.06)}Z`,
+        "#6cb158",
+      ),
+    );
   return [
-    line(`M${x} ${y}V${cy}`, "#5a9a4a"),
-    line(
-      `M${x} ${y - size * 0.08}Q${x + size * 0.3} ${y - size * 0.1} ${x + size * 0.32} ${y - size * 0.32}`,
-      "#5a9a4a",
-    ),
+    leaf(1),
+    leaf(-1),
+    named(parts.stem, area(`M${at(-0.05, 0)}V${cy}H${x + size * 0.05}L${at(0.05, 0)}Z`, "#8fc36f")),
     named(parts.petal, blob(rays, "#fbc93f")),
-    named(parts.flowerCentre, ellipse(x, cy, size * 0.17, size * 0.17, "#a5714a")),
+    named(parts.flowerCentre, ellipse(x, cy, size * 0.15, size * 0.15, "#a5714a")),
   ];
 };
 
