@@ -422,6 +422,16 @@ it.each(["a boy pulling a sled", "小男孩拉着雪橇"])(
   },
 );
 
+it.each(["a bunny pulling a wagon full of easter eggs", "兔子拉着一车胡萝卜回家"])(
+  "%s: whoever pulls is the larger, and the rope ends at the wagon",
+  (description) => {
+    const items = artworksOf(description);
+    const [rabbit, wagon] = [find(items, "rabbit").box, find(items, "toy-wagon").box];
+    expect(rabbit.height).toBeGreaterThan(wagon.height);
+    expect(right(rabbit)).toBeGreaterThan(wagon.x + 0.1 * wagon.width);
+  },
+);
+
 it.each(["a bear cooking soup", "妈妈煮面条", "a chef cooking rice"])(
   "%s: what is cooked is on a table, not over a pan in the hand",
   (description) => {

@@ -78,6 +78,10 @@ const isOneSurface = (one: Seen, other: Seen) =>
     one.part === parts.hair ||
     (one.part === other.part && one.colour === other.colour));
 
+/** What is no land, no backdrop, by its id. */
+export const thingsOf = ({ items }: Scene): ReadonlySet<string> =>
+  new Set(items.filter(({ role }) => role !== "scenery").map(({ id }) => id));
+
 export class AreaAbsorber {
   readonly #scene: Scene;
   readonly #page: SpecklessPage;
@@ -96,9 +100,7 @@ export class AreaAbsorber {
     this.#scene = scene;
     this.#page = page;
     this.#shapes = [...page.drawing.shapes];
-    this.#things = new Set(
-      scene.items.filter(({ role }) => role !== "scenery").map(({ id }) => id),
-    );
+    this.#things = thingsOf(scene);
     this.#opened = new Set(
       scene.items.flatMap((item) => (item.kind === "artwork" && item.opened ? [item.id] : [])),
     );

@@ -163,12 +163,17 @@ const boxesBefore = ({ items }: Scene, index: number): Box[] =>
     .filter(({ kind }) => kind === "artwork")
     .map(({ box }) => box);
 
-/** An apple of a tree half behind a head would be a ponytail; one in somebody's arms is the thing itself. */
-function isHalfHidden({ part, path }: SourceShape, before: readonly Box[], whole: Box): boolean {
-  if (part !== parts.fruit) return false;
-  const fruit = pathBounds(path);
-  if (fruit.width > 0.5 * whole.width) return false;
-  return before.some((box) => overlaps(fruit, box, -0.2 * fruit.width));
+/**
+ * An apple of a tree half behind a head would be a ponytail, and the line of a leaf a stray hair; one in
+ * somebody's arms is the thing itself.
+ */
+function isHalfHidden(shape: SourceShape, before: readonly Box[], whole: Box): boolean {
+  const { kind, part, path } = shape;
+  const isLeafLine = kind === "line" && part === parts.leaves;
+  if (part !== parts.fruit && !isLeafLine) return false;
+  const own = pathBounds(path);
+  if (own.width > 0.5 * whole.width) return false;
+  return before.some((box) => overlaps(own, box, isLeafLine ? 0 : -0.2 * own.width));
 }
 
 /**

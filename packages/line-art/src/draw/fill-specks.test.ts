@@ -29,6 +29,12 @@ describe("white too small to color", () => {
     expect(shapes[1]).toMatchObject({ fill: "ink", item: "paper" });
   });
 
+  it("stays white, and is an area, where it is to become part of what is beside it", () => {
+    const page = fillSpecks(tiny(), line, (item) => item === "thing");
+    expect(page.drawing.shapes).toHaveLength(1);
+    expect(page.white.areas.filter((_, label) => page.isArea(label))).toHaveLength(2);
+  });
+
   it("is filled where only a line that closes is around it", () => {
     const [square] = tiny().shapes;
     const page = { ...tiny(), shapes: [{ ...square!, fill: "none" as const }] };

@@ -16,6 +16,9 @@ import { keptIn } from "./kept-in.ts";
 /** Share of the page; a little more than what is judged a speck, since every program paints edges its own way. */
 const tooSmall = 1.2 * minRegionShare;
 
+/** Of so many cells, in areas of a pencil's point, a speck is seen as something black. */
+const blackWedge = 0.1;
+
 /** So many cells of a tip in a row may part from it. */
 const brittle = 3;
 
@@ -39,18 +42,30 @@ export interface SpecklessPage {
   isArea(label: number): boolean;
 }
 
-/** @param line thinnest line of the page, in page units */
-export function fillSpecks(drawing: Drawing, line: number): SpecklessPage {
-  return withoutSpecks(drawing, line, paintInk(drawing));
+/**
+ * @param line thinnest line of the page, in page units
+ * @param isJoined of which items what is too small is left white all the same, since it is to become part of others
+ */
+export function fillSpecks(
+  drawing: Drawing,
+  line: number,
+  isJoined: (item: string) => boolean = () => false,
+): SpecklessPage {
+  return withoutSpecks(drawing, line, paintInk(drawing), isJoined);
 }
 
 /** The same for a drawing without specks that has got more shapes since. */
 export function fillSpecksAgain(drawing: Drawing, before: SpecklessPage): SpecklessPage {
   const added = drawing.shapes.slice(before.drawing.shapes.length);
-  return withoutSpecks(drawing, before.line, paintOver(before.page, added));
+  return withoutSpecks(drawing, before.line, paintOver(before.page, added), () => false);
 }
 
-function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): SpecklessPage {
+function withoutSpecks(
+  drawing: Drawing,
+  line: number,
+  page: InkedPage,
+  isJoined: (item: string) => boolean,
+): SpecklessPage {
   const white = whiteOf(page.broadRuns, 4);
   const sure = sureAreas(white, page.broadRuns);
   const mostSmall = tooSmall * cellCount(page);
@@ -70,6 +85,9 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
   const isSpared = ({ face, size }: (typeof facial)[number]) =>
     size >= least || hasNoMore(face, white, page, least);
   const spared = new Set(facial.filter(isSpared).map(({ label }) => label));
+  for (const [label, own] of pieces)
+    if (sure[label]! > blackWedge * mostSmall && isJoined(itemAt(own, page, drawing)))
+      spared.add(label);
   const specks = [
     ...pieces.filter(([label]) => !spared.has(label)).map(([, own]) => withNecks(own, page)),
     ...brittleTips(page),
@@ -89,6 +107,19 @@ function withoutSpecks(drawing: Drawing, line: number, page: InkedPage): Speckle
     line,
     isArea: (label) => areas[label]!,
   };
+}
+
+/** What the middle one of some cells shows. */
+function itemAt(own: readonly number[], page: InkedPage, { shapes }: Drawing): string {
+  const [x, y] = cornerOf(own[own.length >> 1]!, page);
+  const point: Point = [x + page.side / 2, y + page.side / 2];
+  const shape = shapes.findLast(({ fill, path }) => {
+    if (fill !== "paper") return false;
+    const box = pathBounds(path);
+    const isNear = x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
+    return isNear && isInside(path, point, 1);
+  });
+  return shape?.item ?? "paper";
 }
 
 /** Whether nothing as large as that is white along the middle of a face. */

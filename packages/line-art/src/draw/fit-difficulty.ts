@@ -5,7 +5,7 @@
 import { harderBy } from "@colorleaf/domain";
 import { regionBand } from "../quality/bars.ts";
 import type { Scene, SceneItem } from "../types.ts";
-import { AreaAbsorber } from "./absorb-areas.ts";
+import { AreaAbsorber, thingsOf } from "./absorb-areas.ts";
 import type { Asked } from "./asked-by.ts";
 import { blottedThings, cloggedThings } from "./clogged-things.ts";
 import { SceneDrawer } from "./draw-scene.ts";
@@ -96,15 +96,20 @@ function finished(scene: Scene, areas: AreaAbsorber, asked: Asked): FittedPage {
 /** The areas of a page, each with room for a crayon where small children color. */
 function areasOf({ scene, drawing }: FittedPage, asked: Asked): AreaAbsorber {
   const thinnest = thinnestLine(scene) * thinnestStroke[scene.style];
-  const areas = new AreaAbsorber(scene, fillSpecks(drawing, thinnest));
+  // Rather a hill that ends at a wheel than a black wedge between the two.
+  const things = isForChildren(scene, asked) ? thingsOf(scene) : undefined;
+  const isJoined = (item: string) => things !== undefined && !things.has(item);
+  const areas = new AreaAbsorber(scene, fillSpecks(drawing, thinnest, isJoined));
   if (isForSmall(scene, areas, asked)) areas.absorbCramped();
   return areas;
 }
 
-function isForSmall({ difficulty }: Scene, { count }: AreaAbsorber, asked: Asked): boolean {
-  if (asked.sheet) return count <= regionBand.medium[1];
-  return difficulty === "easy" || difficulty === "medium";
+function isForSmall(scene: Scene, { count }: AreaAbsorber, asked: Asked): boolean {
+  return asked.sheet ? count <= regionBand.medium[1] : isForChildren(scene, asked);
 }
+
+const isForChildren = ({ difficulty }: Scene, { sheet }: Asked) =>
+  !sheet && (difficulty === "easy" || difficulty === "medium");
 
 /** A page with too little to color, a star or an egg, gets a border; undefined where none has room that helps. */
 function withEnough(page: FittedPage, count: number, least: number): FittedPage | undefined {

@@ -478,7 +478,7 @@ const drawers = {
   kite(body: Body) {
     const hand = grip(body, "far");
     const middle = at(hand, 18, -48);
-    const frame = { ...middle, angle: 22 };
+    const frame = { ...middle, angle: 38 };
     const line = (...knots: Knot[]) => stroke(place(knots, frame), dark);
     body.layers.ground.push(
       stroke(
@@ -493,20 +493,20 @@ const drawers = {
       area(
         place(
           [
-            [0, -17, 1],
-            [12, -1, 1],
-            [0, 19, 1],
-            [-12, -1, 1],
+            [0, -21, 1],
+            [15, -1, 1],
+            [0, 23, 1],
+            [-15, -1, 1],
           ],
           frame,
         ),
         red,
         parts.kite,
       ),
-      asDetail(line([0, -17], [0, 19])),
-      line([-12, -1], [12, -1]),
+      asDetail(line([0, -21], [0, 23])),
+      line([-15, -1], [15, -1]),
       // Its tail, blown away from the string.
-      line([0, 19], [4, 23], [8, 19], [12, 23]),
+      line([0, 23], [-6, 29], [-13, 24], [-20, 31], [-28, 27]),
     );
   },
   /** In the hand by its upper handle; water falls from its rose. */

@@ -7,7 +7,7 @@ const lists: Partial<Record<SettingId, string>> = {
   "bamboo-grove": "panda",
   farm: "tractor hay-bale",
   garden: "sunflower watering-can",
-  beach: "sandcastle bucket",
+  beach: "sandcastle beach-ball sand-bucket",
   sea: "sailboat",
   underwater: "coral treasure-chest",
   river: "rowing-boat lotus",

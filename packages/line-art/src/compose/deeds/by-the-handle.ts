@@ -25,6 +25,15 @@ const handles: Readonly<Record<SubjectId, Handle>> = {
   "walking-stick": { at: { x: 0.3, y: 0.06 }, height: 0.45, isOnGround: true },
   hammer: { at: { x: 0.88, y: 0.88 }, height: 0.3 },
   "carpentry-saw": { at: { x: 0.8, y: 0.2 }, height: 0.34 },
+  "toy-sword": { at: { x: 0.5, y: 0.84 }, height: 0.52 },
+  "magic-wand": { at: { x: 0.16, y: 0.9 }, height: 0.36 },
+  lollipop: { at: { x: 0.5, y: 0.88 }, height: 0.34 },
+  ...Object.fromEntries(
+    ["flower", "rose", "tulip", "daisy", "sunflower"].map((id) => [
+      id,
+      { at: { x: 0.5, y: 0.8 }, height: 0.4 },
+    ]),
+  ),
   axe: { at: { x: 0.82, y: 0.76 }, height: 0.44 },
 };
 

@@ -113,13 +113,18 @@ function reached(subject: Cluster, object: Cluster, pageRatio: number): Cluster 
   return isBefore && object.parts.length === 1 ? undefined : atHand(subject, object);
 }
 
+/** So far behind its front a load is tied to the rope, as a share of its width. */
+const tied = 0.16;
+
 /** Where the rope ends; what is towed with nobody on it is no higher than the hips. */
 function onTheRope(puller: Cluster, load: Cluster): Cluster {
   const pulled = pulledByTheHandle(puller, load);
   if (pulled) return pulled;
-  const sized = load.parts.length > 1 ? load : noHigherThan(0.5 * puller.box.height, load);
+  // With what is in it.
+  const most = load.parts.length > 1 ? 0.8 : 0.5;
+  const sized = noHigherThan(most * puller.box.height, load);
   const end = puller.box.x + puller.box.width;
-  const placed = moved(sized, end - 0.04 * sized.box.width - sized.box.x, 0);
+  const placed = moved(sized, end - tied * sized.box.width - sized.box.x, 0);
   return clusterOf(puller.root, [...placed.parts, ...puller.parts]);
 }
 

@@ -26,6 +26,9 @@ export function placeSky(
 /** What fills the sky, as shares of the page. */
 const large: Readonly<Record<SubjectId, number>> = { rainbow: 0.5, fireworks: 0.38 };
 
+/** How far from others it is where there is room, as a share of the page. */
+const apart = 0.025;
+
 /** How large and where each of them is, as a share of the wished size; no spot where there is no room at all. */
 export function skySpots(
   clusters: readonly Cluster[],
@@ -41,11 +44,13 @@ export function skySpots(
       cluster,
       Math.min(target / cluster.box.height, (0.4 * stage.width) / cluster.box.width),
     );
-    // Rather small than behind something else.
-    const found = [1, 0.75, 0.55, 0.4]
-      .map((share) => ({ share, sized: scaled(full, share) }))
-      .map((each) => ({ ...each, spot: freeSpot(each.sized.box, sky, taken, index) }))
-      .find(({ spot }) => spot);
+    // Rather small than behind something else, or touching it: stars do not sit on planets.
+    const sizes = [1, 0.75, 0.55, 0.4].map((share) => ({ share, sized: scaled(full, share) }));
+    const spotIn = (gap: number) =>
+      sizes
+        .map((each) => ({ ...each, spot: freeSpot(each.sized.box, sky, taken, index, gap) }))
+        .find(({ spot }) => spot);
+    const found = spotIn(apart * stage.unit) ?? spotIn(0);
     if (found?.spot) taken.push({ ...found.sized.box, ...found.spot });
     return found ?? { share: 0, sized: full, spot: undefined };
   });
@@ -64,6 +69,7 @@ function freeSpot(
   { x, y, width, height }: Box,
   occupied: readonly Box[],
   index: number,
+  gap: number,
 ): { x: number; y: number } | undefined {
   const across =
     index % 2 === 0 ? [1, 0, 0.5, 0.25, 0.75, 0.12, 0.88] : [0, 1, 0.5, 0.75, 0.25, 0.88, 0.12];
@@ -73,7 +79,7 @@ function freeSpot(
     for (const side of across) {
       const spot = { x: x + side * (width - box.width), y: y + (down + dip) * height };
       const here = { ...box, ...spot };
-      if (!occupied.some((other) => overlaps(here, other))) return spot;
+      if (!occupied.some((other) => overlaps(here, other, gap))) return spot;
     }
   }
   return undefined;

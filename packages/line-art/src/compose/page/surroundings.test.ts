@@ -33,6 +33,32 @@ describe("what is around somebody", () => {
     },
   );
 
+  it("looks different from page to page: other clouds, other trees", () => {
+    const looks = (name: string) => {
+      const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+      const shown = seeds.flatMap((seed) =>
+        sceneOf("a snail", { complexity: "complex", seed }).items.filter(
+          (item) => item.name.en === name,
+        ),
+      );
+      return new Set(shown.map(({ box }) => (box.width / box.height).toFixed(1))).size;
+    };
+    for (const name of ["tree", "cloud"]) expect(looks(name)).toBeGreaterThan(2);
+  });
+
+  it.each(["a giraffe", "长颈鹿"])(
+    "%s: a sun looks out of a corner where no other has room",
+    (who) => {
+      const suns = Array.from({ length: 12 }, (_, seed) => {
+        const { items, width } = sceneOf(who, { complexity: "medium", seed });
+        return items
+          .filter(({ name }) => name.en === "sun")
+          .map(({ box }) => box.x < 0 || box.x + box.width > width);
+      });
+      expect(suns.flat()).toContain(true);
+    },
+  );
+
   const namesIn = (description: string) =>
     sceneOf(description, { complexity: "medium" }).items.map(({ name }) => name.en);
 

@@ -1,8 +1,10 @@
 /** Up in the air and out in space. */
+
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
+import { cloudsAcross } from "./growth.ts";
 import {
   foreground,
   freeSide,
@@ -10,6 +12,7 @@ import {
   many,
   names,
   type Scenery,
+  sizedForPaper,
   sky,
   skyline,
   starSizes,
@@ -85,7 +88,7 @@ const cloudySky =
         unit * 0.19,
       ]);
     const sizes = [unit * small, unit * large] as const;
-    decorator.scatter(things.cloud, names.cloud, many(stage, counts), all, sizes);
+    cloudsAcross(stage, decorator, many(stage, counts), all, sizes);
   };
 
 /** At the sides, where nobody stands before them. */
@@ -136,15 +139,15 @@ export const beyondTheClouds = {
         width: stage.width - u * 0.16,
         height: stage.height - u * 0.16,
       };
-      decorator.scatter(things.ringedPlanet, names.planet, 1, all, [u * 0.24, u * 0.28], "support");
-      decorator.scatter(things.planet, names.planet, many(stage, [1, 2, 2, 3]), all, [
-        u * 0.12,
-        u * 0.17,
-      ]);
-      decorator.scatter(things.smallStar, names.star, many(stage, [5, 9, 14, 22]), all, [
-        u * 0.045,
-        u * 0.08,
-      ]);
+      const size = sizedForPaper(stage) * u;
+      const { ringedPlanet, planet, smallStar } = things;
+      const [ringed, plain] = [
+        [size * 0.24, size * 0.28] as const,
+        [size * 0.13, size * 0.17] as const,
+      ];
+      decorator.scatter(ringedPlanet, names.planet, 1, all, ringed, "support");
+      decorator.scatter(planet, names.planet, many(stage, [1, 2, 2, 3]), all, plain);
+      decorator.scatter(smallStar, names.star, many(stage, [5, 9, 14, 22]), all, starSizes(stage));
     },
   },
   moon: {

@@ -52,7 +52,7 @@ const park: Scenery = {
 /** In rows before the fence, beside whoever is there. */
 function flowerBed(stage: Stage): PlacedShapes[] {
   const { width, unit, horizonY, richness, isRightFree } = stage;
-  const places = richness === 0 ? [0.82] : isRightFree ? [0.6, 0.8] : [0.12, 0.5, 0.88];
+  const places = richness === 0 ? [0.82] : isRightFree ? [0.6, 0.88] : [0.12, 0.88];
   return skyline(stage, things.sunflower, names.flower, places, horizonY + 0.14 * unit, [0.3, 0.32])
     .filter(({ box }) => box.x + box.width < width)
     .map((flower) => ({ ...flower, role: "support" as const }));
@@ -191,9 +191,10 @@ export const countryside = {
       ...(stage.richness > 1
         ? skyline(stage, things.tree, names.tree, [0.1, 0.88], stage.horizonY, [0.36, 0.42])
         : []),
+      ...(stage.richness === 1 ? meadowLand(stage).slice(0, 1) : []),
       flat(stage, "lawn", stage.horizonY, "#9ccf7c", names.grass),
-      // Behind butterflies a fence is a puzzle for the smallest.
-      ...(stage.richness > 0
+      // Behind butterflies and flowers a fence is a puzzle for children.
+      ...(stage.richness > 1
         ? [picketFence(stage, stage.horizonY + stage.unit * 0.02, stage.unit * 0.14)]
         : []),
       ...flowerBed(stage),

@@ -1,5 +1,6 @@
 /** What a setting puts on the page: land and backdrops behind the group, small things around it. */
 import type { Localised } from "@colorleaf/domain";
+import { unitsPerMillimetre } from "../../draw/line-width.ts";
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, PlacedShapes, SourceShape } from "../../types.ts";
 import { type Decorator, placedShapes } from "../page/place.ts";
@@ -243,6 +244,9 @@ export function one(
   return placedShapes(id, name, thing(x, y, size, variant));
 }
 
+/** So little of a thing is not cut off by the frame, as a share of the page. */
+const leastCut = 0.06;
+
 /** Things along the skyline, left and right of the middle, where the group leaves them visible. */
 export function skyline(
   stage: Stage,
@@ -252,21 +256,22 @@ export function skyline(
   y: number,
   size: readonly [number, number],
 ): PlacedShapes[] {
-  return places.map((place, index) =>
-    one(
-      thing,
-      name,
-      `${name.en.replaceAll(" ", "-")}-at-${Math.round(100 * place)}`,
-      place * stage.width,
-      y,
-      stage.random.between(...size) * stage.unit * (stage.height > stage.width ? 1.3 : 1),
-      index + stage.random.index(3),
-    ),
-  );
+  const { width, height, unit, random } = stage;
+  return places.map((place, index) => {
+    const id = `${name.en.replaceAll(" ", "-")}-at-${Math.round(100 * place)}`;
+    const high = random.between(...size) * unit * (height > width ? 1.3 : 1);
+    const variant = index + random.index(3);
+    const at = (x: number) => one(thing, name, id, x, y, high, variant);
+    const placed = at(place * width);
+    const inside = 0.03 * unit;
+    const [left, right] = [inside - placed.box.x, placed.box.x + placed.box.width + inside - width];
+    const shift = left > 0 ? left : right > 0 ? -right : 0;
+    return Math.abs(shift) > leastCut * unit || shift === 0 ? placed : at(place * width + shift);
+  });
 }
 
 export function sky(stage: Stage): Box {
-  const top = stage.unit * 0.1;
+  const top = stage.unit * 0.075;
   return {
     x: stage.unit * 0.1,
     y: top,
@@ -461,15 +466,27 @@ export function many(stage: Stage, counts: readonly [number, number, number, num
   return counts[stage.richness]!;
 }
 
+/** Of A4, in millimetres. */
+const sheet = 210;
+
 /** Smallest and largest stars by richness: on plain pages a crayon has room between their points. */
 const starWidths = { plain: [0.068, 0.09], medium: [0.056, 0.08], rich: [0.05, 0.075] } as const;
 
+/** A side that is not as long as a sheet is wide holds smaller things: what is to be colored is drawn larger. */
+export function sizedForPaper(stage: Stage): number {
+  return (sheet * unitsPerMillimetre(stage)) / stage.unit;
+}
+
 /** On plain pages their arms are as wide as a crayon: narrower ones would be black stars. */
-export function snowflakeSizes({ unit, richness }: Stage): [number, number] {
+export function snowflakeSizes(stage: Stage): [number, number] {
+  const { richness } = stage;
+  const unit = sizedForPaper(stage) * stage.unit;
   return richness < 2 ? [0.09 * unit, 0.11 * unit] : [0.05 * unit, 0.07 * unit];
 }
 
-export function starSizes({ unit, richness }: Stage): readonly [number, number] {
+export function starSizes(stage: Stage): readonly [number, number] {
+  const { richness } = stage;
+  const unit = sizedForPaper(stage) * stage.unit;
   const kind = richness === 0 ? "plain" : richness === 1 ? "medium" : "rich";
   const [low, high] = starWidths[kind];
   return [unit * low, unit * high];

@@ -37,12 +37,22 @@ export const flower: Thing = (x, y, size, variant) => {
   ];
 };
 
+/** Blades at the foot of a stalk, which without them would float. */
+const tuft = (x: number, y: number, size: number) =>
+  [-0.17, 0.1, 0.2].map((across) =>
+    line(
+      `M${x + size * 0.4 * across} ${y}q${size * 0.1 * across} ${-size * 0.1} ${size * across} ${-size * 0.16}`,
+      "#7fbf5f",
+    ),
+  );
+
 export const tulip: Thing = (x, y, size, variant) => {
   const colour = ["#ee6d7d", "#f6b93f", "#c98be0"][variant % 3]!;
   const top = y - size;
   const w = size * 0.2;
   return [
     line(`M${x} ${y}V${y - size * 0.6}`, "#5a9a4a"),
+    ...tuft(x, y, size),
     named(
       parts.leaf,
       area(
@@ -60,21 +70,77 @@ export const tulip: Thing = (x, y, size, variant) => {
   ];
 };
 
-export const sunflower: Thing = (x, y, size) => {
-  const cy = y - size * 0.66;
-  const rays = Array.from({ length: 18 }, (_, i) => {
-    const angle = (Math.PI * i) / 9;
-    const radius = size * (i % 2 === 0 ? 0.38 : 0.26);
+/** Round petals in one outline, and two blades: fewer areas than a flower has. */
+export const daisy: Thing = (x, y, size, variant) => {
+  const cy = y - size * 0.7;
+  const petals = 6 + (variant % 3);
+  const lobes = Array.from({ length: 4 * petals }, (_, i) => {
+    const angle = (Math.PI * i) / (2 * petals);
+    const radius = size * [0.3, 0.28, 0.19, 0.28][i % 4]!;
     return [x + radius * Math.sin(angle), cy - radius * Math.cos(angle)] as const;
   });
+  const blade = (side: 1 | -1, up: number) =>
+    line(
+      `M${x} ${y - size * 0.04}Q${x + side * size * 0.22} ${y - size * 0.06} ${x + side * size * 0.28} ${y - size * up}`,
+      "#5a9a4a",
+    );
   return [
     line(`M${x} ${y}V${cy}`, "#5a9a4a"),
-    line(
-      `M${x} ${y - size * 0.08}Q${x + size * 0.3} ${y - size * 0.1} ${x + size * 0.32} ${y - size * 0.32}`,
-      "#5a9a4a",
+    blade(1, 0.3),
+    blade(-1, 0.24),
+    named(parts.petal, blob(lobes, ["#fdfbef", "#f08fb0", "#f6c945"][variant % 3]!)),
+    named(parts.flowerCentre, ellipse(x, cy, size * 0.12, size * 0.12, "#f9b233")),
+  ];
+};
+
+/** It hangs from a bent stalk. */
+export const bellflower: Thing = (x, y, size, variant) => {
+  const side = variant % 2 === 0 ? 1 : -1;
+  const at = (across: number, up: number) => `${x + side * size * across} ${y - size * up}`;
+  return [
+    line(`M${at(0, 0)}C${at(-0.06, 0.5)} ${at(-0.02, 0.98)} ${at(0.24, 0.84)}`, "#5a9a4a"),
+    ...tuft(x, y, size),
+    named(
+      parts.leaf,
+      area(
+        `M${at(0, 0)}Q${at(-0.4, 0.1)} ${at(-0.3, 0.5)}Q${at(0.06, 0.34)} ${at(0, 0)}Z`,
+        "#6cb158",
+      ),
     ),
+    named(
+      parts.flower,
+      area(
+        `M${at(0.24, 0.84)}C${at(0.04, 0.82)} ${at(0.12, 0.56)} ${at(0, 0.46)}Q${at(0.08, 0.38)} ${at(0.16, 0.45)}Q${at(0.24, 0.36)} ${at(0.32, 0.45)}Q${at(0.4, 0.38)} ${at(0.48, 0.46)}C${at(0.36, 0.56)} ${at(0.44, 0.82)} ${at(0.24, 0.84)}Z`,
+        ["#8f8fe0", "#c98be0", "#8cc7e8"][variant % 3]!,
+      ),
+    ),
+  ];
+};
+
+/** On a stalk as broad as a crayon, its leaves low. */
+export const sunflower: Thing = (x, y, size) => {
+  const cy = y - size * 0.68;
+  const petals = 11;
+  const rays = Array.from({ length: 4 * petals }, (_, i) => {
+    const angle = (Math.PI * i) / (2 * petals);
+    const radius = size * [0.32, 0.29, 0.22, 0.29][i % 4]!;
+    return [x + radius * Math.sin(angle), cy - radius * Math.cos(angle)] as const;
+  });
+  const at = (across: number, up: number) => `${x + size * across} ${y - size * up}`;
+  const leaf = (side: 1 | -1) =>
+    named(
+      parts.leaf,
+      area(
+        `M${at(0, 0.06)}C${at(side * 0.12, -0.02)} ${at(side * 0.32, 0.04)} ${at(side * 0.36, 0.26)}C${at(side * 0.2, 0.28)} ${at(side * 0.04, 0.2)} ${at(0, 0.06)}Z`,
+        "#6cb158",
+      ),
+    );
+  return [
+    leaf(1),
+    leaf(-1),
+    named(parts.stem, area(`M${at(-0.05, 0)}V${cy}H${x + size * 0.05}L${at(0.05, 0)}Z`, "#8fc36f")),
     named(parts.petal, blob(rays, "#fbc93f")),
-    named(parts.flowerCentre, ellipse(x, cy, size * 0.17, size * 0.17, "#a5714a")),
+    named(parts.flowerCentre, ellipse(x, cy, size * 0.15, size * 0.15, "#a5714a")),
   ];
 };
 

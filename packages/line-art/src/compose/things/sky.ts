@@ -3,19 +3,40 @@ import { parts } from "../../lexicon/parts.ts";
 import { area, blob, ellipse, line, named, star } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
-/** A cloud whose centre is (x, y) and whose width is 2 × size. */
-export const cloud: Thing = (x, y, size) => [
-  area(
-    `M${x - size} ${y + size * 0.35}C${x - size * 1.3} ${y} ${x - size * 0.85} ${y - size * 0.3} ${x - size * 0.6} ${y - size * 0.15}C${x - size * 0.5} ${y - size * 0.65} ${x + size * 0.15} ${y - size * 0.7} ${x + size * 0.25} ${y - size * 0.25}C${x + size * 0.6} ${y - size * 0.5} ${x + size} ${y - size * 0.2} ${x + size * 0.8} ${y + size * 0.02}C${x + size * 1.2} ${y + size * 0.05} ${x + size * 1.15} ${y + size * 0.35} ${x + size * 0.9} ${y + size * 0.35}Z`,
-    "#dceefb",
-  ),
+/** Where the humps of clouds meet, from foot to foot: low ones, towering ones, long ones. */
+const skylines = [
+  [-1, 0.34, -0.82, -0.08, -0.3, -0.36, 0.34, -0.24, 0.78, 0.02, 1, 0.34],
+  [-0.84, 0.4, -0.74, 0, -0.36, -0.5, 0.3, -0.5, 0.72, -0.02, 0.86, 0.4],
+  [-1.1, 0.3, -0.78, -0.1, -0.16, -0.06, 0.4, -0.34, 0.86, -0.04, 1.1, 0.3],
 ];
+
+/** A cloud whose centre is (x, y) and whose width is some 2 × size. */
+export const cloud: Thing = (x, y, size, variant) => {
+  const skyline = skylines[variant % skylines.length]!;
+  const side = variant % 2 === 0 ? 1 : -1;
+  const points = Array.from({ length: skyline.length / 2 }, (_, i): [number, number] => [
+    x + side * size * skyline[2 * i]!,
+    y + size * skyline[2 * i + 1]!,
+  ]);
+  const hump = ([x1, y1]: [number, number], [x2, y2]: [number, number]) => {
+    const radius = 0.54 * Math.hypot(x2 - x1, y2 - y1);
+    return `A${radius} ${radius} 0 0 ${side === 1 ? 1 : 0} ${x2} ${y2}`;
+  };
+  const humps = points.slice(1).map((point, i) => hump(points[i]!, point));
+  return [area(`M${points[0]!.join(" ")}${humps.join("")}Z`, "#dceefb")];
+};
 
 /** A sun round (x, y). */
 export const sun: Thing = (x, y, size) => [
   named(parts.ray, star(x, y, size * 0.62, "#f9b233", 12, 0.72)),
   named(parts.middle, ellipse(x, y, size * 0.36, size * 0.36, "#fdd75e")),
 ];
+
+/** As children draw it: in the corner of the page, so that a quarter of it is seen. */
+export const cornerSun: Thing = (x, y, size) => {
+  const centre = ellipse(x, y, size * 0.6, size * 0.6, "#fdd75e");
+  return [named(parts.ray, star(x, y, size, "#f9b233", 16, 0.76)), named(parts.middle, centre)];
+};
 
 export const moon: Thing = (x, y, size) => [
   area(
@@ -28,16 +49,20 @@ export const fullMoon: Thing = (x, y, size) => [ellipse(x, y, size / 2, size / 2
 
 export const smallStar: Thing = (x, y, size) => [star(x, y, size / 2, "#fbdc5c")];
 
-export const ringedPlanet: Thing = (x, y, size) => [
-  ellipse(x, y, size * 0.36, size * 0.36, "#f2b36c"),
-  named(
-    parts.planetRing,
-    area(
-      `M${x - size * 0.34} ${y + size * 0.1}C${x - size * 0.8} ${y + size * 0.3} ${x - size * 0.45} ${y + size * 0.36} ${x} ${y + size * 0.16}C${x + size * 0.45} ${y - size * 0.04} ${x + size * 0.8} ${y - size * 0.3} ${x + size * 0.34} ${y - size * 0.12}C${x + size * 0.5} ${y - size * 0.1} ${x + size * 0.3} ${y} ${x} ${y + size * 0.06}C${x - size * 0.2} ${y + size * 0.12} ${x - size * 0.4} ${y + size * 0.16} ${x - size * 0.34} ${y + size * 0.1}Z`,
-      "#f7e3b2",
+export const ringedPlanet: Thing = (x, y, size) => {
+  const at = (across: number, down: number) => `${x + size * across} ${y + size * down}`;
+  const end = `A${0.058 * size} ${0.058 * size} 0 0 1`;
+  return [
+    ellipse(x, y, size * 0.36, size * 0.36, "#f2b36c"),
+    named(
+      parts.planetRing,
+      area(
+        `M${at(-0.54, 0.135)}Q${at(0.06, 0.175)} ${at(0.5, -0.245)}${end} ${at(0.54, -0.135)}Q${at(0.1, 0.285)} ${at(-0.5, 0.245)}${end} ${at(-0.54, 0.135)}Z`,
+        "#f7e3b2",
+      ),
     ),
-  ),
-];
+  ];
+};
 
 export const planet: Thing = (x, y, size) => [
   ellipse(x, y, size / 2, size / 2, "#8fc3e8"),

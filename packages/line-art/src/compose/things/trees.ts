@@ -3,37 +3,42 @@ import { parts } from "../../lexicon/parts.ts";
 import { area, blob, line, named, rectangle } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
+/** Crowns of a tree of height 1, whose foot is the origin, half a crown being 0.42 wide. */
+const crowns = {
+  pointed: [-0.4, 0.55, -0.315, 0.8, 0, 1, 0.315, 0.8, 0.4, 0.55, 0, 0.36],
+  round: [-0.37, 0.68, -0.26, 0.92, 0, 1, 0.26, 0.92, 0.37, 0.68, 0.26, 0.44, 0, 0.35, -0.26, 0.44],
+  slender: [
+    -0.27, 0.56, -0.22, 0.84, 0, 1, 0.22, 0.84, 0.27, 0.56, 0.18, 0.36, 0, 0.31, -0.18, 0.36,
+  ],
+};
+
 export const tree: Thing = (x, y, size, variant) => {
   const w = size * 0.42;
   const top = y - size;
-  return [
-    named(
-      parts.treeTrunk,
-      area(
-        `M${x - w * 0.22} ${y}C${x - w * 0.12} ${y - size * 0.2} ${x - w * 0.14} ${y - size * 0.4} ${x - w * 0.14} ${y - size * 0.5}H${x + w * 0.14}C${x + w * 0.14} ${y - size * 0.4} ${x + w * 0.12} ${y - size * 0.2} ${x + w * 0.22} ${y}Z`,
-        "#9a6b45",
-      ),
-    ),
-    named(
-      parts.leaves,
-      variant % 2 === 0
-        ? blob(
-            [
-              [x - w * 0.95, y - size * 0.55],
-              [x - w * 0.75, y - size * 0.8],
-              [x, top],
-              [x + w * 0.75, y - size * 0.8],
-              [x + w * 0.95, y - size * 0.55],
-              [x, y - size * 0.36],
-            ],
-            "#7cb95c",
-          )
-        : area(
-            `M${x - w * 0.5} ${y - size * 0.38}C${x - w * 1.3} ${y - size * 0.4} ${x - w * 1.2} ${y - size * 0.72} ${x - w * 0.72} ${y - size * 0.7}C${x - w * 0.75} ${top} ${x + w * 0.75} ${top} ${x + w * 0.72} ${y - size * 0.7}C${x + w * 1.2} ${y - size * 0.72} ${x + w * 1.3} ${y - size * 0.4} ${x + w * 0.5} ${y - size * 0.38}C${x + w * 0.2} ${y - size * 0.32} ${x - w * 0.2} ${y - size * 0.32} ${x - w * 0.5} ${y - size * 0.38}Z`,
-            "#6fae55",
-          ),
-    ),
-  ];
+  const trunk = area(
+    `M${x - w * 0.22} ${y}C${x - w * 0.12} ${y - size * 0.2} ${x - w * 0.14} ${y - size * 0.4} ${x - w * 0.14} ${y - size * 0.5}H${x + w * 0.14}C${x + w * 0.14} ${y - size * 0.4} ${x + w * 0.12} ${y - size * 0.2} ${x + w * 0.22} ${y}Z`,
+    "#9a6b45",
+  );
+  const smooth = (crown: readonly number[]) =>
+    blob(
+      Array.from({ length: crown.length / 2 }, (_, i) => [
+        x + size * crown[2 * i]!,
+        y - size * crown[2 * i + 1]!,
+      ]),
+      "#7cb95c",
+    );
+  const lobed = () =>
+    area(
+      `M${x - w * 0.5} ${y - size * 0.38}C${x - w * 1.3} ${y - size * 0.4} ${x - w * 1.2} ${y - size * 0.72} ${x - w * 0.72} ${y - size * 0.7}C${x - w * 0.75} ${top} ${x + w * 0.75} ${top} ${x + w * 0.72} ${y - size * 0.7}C${x + w * 1.2} ${y - size * 0.72} ${x + w * 1.3} ${y - size * 0.4} ${x + w * 0.5} ${y - size * 0.38}C${x + w * 0.2} ${y - size * 0.32} ${x - w * 0.2} ${y - size * 0.32} ${x - w * 0.5} ${y - size * 0.38}Z`,
+      "#6fae55",
+    );
+  const leaves = [
+    () => smooth(crowns.pointed),
+    lobed,
+    () => smooth(crowns.round),
+    () => smooth(crowns.slender),
+  ][variant % 4]!;
+  return [named(parts.treeTrunk, trunk), named(parts.leaves, leaves())];
 };
 
 export const pine: Thing = (x, y, size) => {

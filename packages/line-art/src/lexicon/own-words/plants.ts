@@ -39,7 +39,7 @@ edelweiss: edelweiss, edelweiss flower / 雪绒花, 火绒草, 高山火绒草 /
 fallen-leaf: fallen leaf / 落叶 / held, 0.2 m, front
 fern: fern, bracken / 蕨, 蕨类, 蕨类植物, 蕨叶 / ground, 0.6 m, front
 flower: flower, flowers, wildflower / 花, 花朵, 小花, 花儿, 鲜花, 野花, 小红花, 大红花 / ground, 0.4 m, front
-flower-arrangement: flower arrangement, ikebana, vase with flowers, flowers in a vase, vase of flowers / 插花, 插花作品, 花艺, 瓶插花, 花瓶里的花 / indoor, 0.5 m, front
+flower-arrangement: flower arrangement, ikebana / 插花, 插花作品, 花艺 / indoor, 0.5 m, front
 flower-petals: flower petals, flower petal, petals, petal, rose petals, falling petals / 花瓣, 花瓣雨, 落花 / held, 0.2 m, front
 forget-me-not: forget-me-not, forget-me-nots, forget me not, forget me nots / 勿忘我, 勿忘草 / held, 0.2 m, front
 foxglove: foxglove, foxgloves, digitalis / 毛地黄, 洋地黄 / ground, 0.9 m, front
@@ -117,6 +117,7 @@ thistle: thistle, thistles, scottish thistle / 蓟花, 大蓟, 苏格兰蓟 / gr
 tomato-plant: tomato plant, tomato plants, tomato vine, tomato vines / 番茄苗, 西红柿苗, 番茄秧, 西红柿秧 / ground, 0.9 m, front
 tree-branch: branch, tree branch, bough, twig / 树枝, 枝头, 树杈 / ground, 0.8 m, front
 tulip: tulip / 郁金香 / ground, 0.4 m, front
+vase-of-flowers: vase of flowers, vase with flowers, flowers in a vase / 瓶插花, 花瓶里的花, 一瓶花, 一瓶鲜花 / indoor, 0.5 m, front
 venus-flytrap: venus flytrap, venus fly trap, flytrap, carnivorous plant / 捕蝇草, 食虫植物, 食人花 / ground, 0.3 m, front
 white-flower: white flower / 白花, 白色的花 / ground, 0.4 m, front
 willow: willow, willow tree, weeping willow / 柳树, 垂柳, 杨柳, 大柳树 / ground, 6 m, front
