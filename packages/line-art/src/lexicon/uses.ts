@@ -6,6 +6,8 @@ const lists = {
   seat: "toilet potty chair park-bench porch-swing armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa dentist-chair front-steps bleachers",
   /** They hang from a branch by their hands. */
   dangler: "monkey gorilla orangutan koala panda bear lemur",
+  /** In a tree they lie along a bough. */
+  sprawler: "leopard jaguar lion tiger panda bear",
   /** They have nests in trees. */
   nester: "bird robin crow swallow magpie woodpecker hummingbird eagle stork heron seagull toucan",
   /** A handful of it is fed to animals. */

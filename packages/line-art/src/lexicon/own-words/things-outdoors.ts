@@ -183,7 +183,7 @@ ring-buoy: ring buoy, life ring, lifebuoy, life buoy, life preserver / 救生圈
 robot-arm: robot arm, robotic arm, mechanical arm, industrial robot, factory robot / 机械臂, 机器手臂, 机械手臂, 工业机器人, 机械手 / ground, 1.8 m, left
 rockery: rockery, rock garden, scholar's rock, garden rock, taihu stone / 假山, 太湖石, 假山石, 奇石, 园林假山 / ground, 2.5 m, front
 roller-skate: roller skates, roller skate / 旱冰鞋 / ground, 0.3 m, left
-rope: rope, coil of rope, coiled rope / 绳子卷, 一捆绳子, 麻绳, 粗绳子 / ground, 0.3 m, front
+rope: rope, coil of rope, coiled rope / 绳子, 绳子卷, 一捆绳子, 麻绳, 粗绳子 / ground, 0.3 m, front
 rope-ladder: rope ladder, rope ladders / 绳梯, 软梯, 绳索梯 / ground, 1.8 m, front
 rubber-duck: rubber duck, rubber ducky, rubber duckie, bath duck, toy duck / 小黄鸭, 橡皮鸭, 玩具鸭, 浴缸小黄鸭, 橡皮鸭子, 大黄鸭 / ground, 0.2 m, left
 saddle: saddle, horse saddle / 马鞍, 鞍子 / ground, 0.5 m, front
