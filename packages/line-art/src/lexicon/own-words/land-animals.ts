@@ -129,7 +129,7 @@ labrador: labrador, lab dog, labrador retriever, yellow lab, chocolate lab, blac
 ladybug: ladybug, ladybird, lady beetle / 瓢虫, 七星瓢虫 / ground, 0.05 m, front
 lamb: lamb, little lamb, baby sheep, lambs / 小羊羔, 羊羔, 羔羊, 小绵羊, 羊宝宝 / ground, 0.5 m, left
 lemur: lemur, ring-tailed lemur / 狐猴, 环尾狐猴 / ground, 0.5 m, front
-leopard: leopard / 豹子 / ground, 0.8 m, front
+leopard: leopard / 豹子 / ground, 0.8 m, left
 lion: lion, lion king, lioness / 狮子, 大狮子, 雄狮 / ground, 1.2 m, left
 lion-cub: lion cub, baby lion, lion cubs, little lion / 幼狮, 小狮子, 狮子宝宝 / ground, 0.5 m, front
 lizard: lizard / 蜥蜴 / ground, 0.2 m, left

@@ -56,6 +56,7 @@ checkered-flag: checkered flag, chequered flag, finish flag, racing flag, race f
 checkers-board: checkers, checkers board, checkerboard, checker board, draughts, draughts board, draughtboard / 跳棋, 西洋跳棋, 国际跳棋, 跳棋棋盘 / held, 0.1 m, front
 chessboard: chessboard, chess board, chess set, chess game, board game / 国际象棋盘, 棋盘, 国际象棋棋盘, 桌游 / held, 0.3 m, front
 chinese-knot: chinese knot, lucky knot, chinese knotting / 中国结, 红色中国结, 大中国结, 同心结, 吉祥结 / held, 0.4 m, front
+chisel: chisel, wood chisel / 凿子, 木工凿, 小凿子 / held, 0.3 m, front
 christmas-bauble: bauble, ornament, christmas ornament, christmas ball / 圣诞球, 圣诞挂饰, 彩球 / held, 0.12 m, front
 christmas-cracker: Christmas cracker, christmas cracker, party cracker / 圣诞拉炮, 圣诞爆竹 / held, 0.25 m, front
 christmas-stocking: christmas stocking, stocking / 圣诞袜, 圣诞袜子 / held, 0.5 m, front

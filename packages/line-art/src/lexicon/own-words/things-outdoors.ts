@@ -100,7 +100,8 @@ glacier: glacier, glaciers / 冰川, 冰河 / ground, 20 m, front
 golf-club: golf club, golf, golf ball, golf flag, golf course, mini golf / 高尔夫球杆, 高尔夫, 高尔夫球, 迷你高尔夫 / ground, 1 m, front
 gong: gong, chinese gong / 锣, 铜锣, 大锣 / ground, 1 m, front
 grand-piano: grand piano, concert piano, baby grand / 三角钢琴, 大钢琴, 演奏钢琴 / ground, 1.5 m, front
-guzheng: guzheng, chinese zither, guqin / 古筝, 古琴, 筝 / ground, 0.8 m, front
+guqin: guqin, qin zither, ancient zither / 古琴, 瑶琴 / ground, 0.8 m, front
+guzheng: guzheng, chinese zither / 古筝, 筝 / ground, 0.8 m, front
 hammock: hammock, hanging bed, garden hammock / 吊床, 小吊床, 树间吊床, 网床 / ground, 2.4 m, front
 hanging-bars: bars to hang from / 吊着玩的横杠 / ground, 2.2 m, front
 harness-pole: harness pole / 车辕 / ground, 0.3 m, front

@@ -3,6 +3,7 @@ export const waterAndAirAnimals = `
 albatross: albatross, albatrosses / 信天翁 / air, 0.9 m, left
 anglerfish: anglerfish, angler fish, lantern fish, deep sea fish / 鮟鱇鱼, 灯笼鱼, 深海鱼 / water, 0.4 m, left
 axolotl: axolotl / 六角恐龙, 美西螈 / water, 0.25 m, front
+barn-owl: barn owl / 仓鸮, 草鸮, 猴面鹰 / air, 0.4 m, front
 barracuda: barracuda / 梭鱼, 金梭鱼 / water, 1.2 m, left
 bat: bat, little bat / 蝙蝠 / air, 0.15 m, front
 bee: bee, honey bee, honeybee, bumblebee / 蜜蜂, 小蜜蜂, 大黄蜂 / air, 0.05 m, left
