@@ -51,7 +51,7 @@ cockroach: cockroach, cockroaches, roach / 蟑螂, 小蟑螂 / ground, 0.08 m, f
 corgi: corgi, welsh corgi, corgi dog, corgi puppy / 柯基, 柯基犬, 小柯基, 柯基狗 / ground, 0.3 m, left
 cormorant: cormorant, cormorants, fishing cormorant / 鸬鹚, 鱼鹰, 黑鱼郎 / ground, 0.8 m, front
 cow: cow, dairy cow / 奶牛 / ground, 1.4 m, left
-coyote: coyote, coyotes, howling coyote / 郊狼, 丛林狼, 草原狼 / ground, 0.6 m, left
+coyote: coyote, coyotes, howling coyote, jackal, golden jackal / 郊狼, 丛林狼, 草原狼, 胡狼, 豺, 豺狼 / ground, 0.6 m, left
 crab: crab / 螃蟹, 小螃蟹 / ground, 0.15 m, front
 cricket: cricket / 蟋蟀 / ground, 0.1 m, left
 crocodile: crocodile / 鳄鱼 / ground, 0.6 m, left
@@ -105,7 +105,7 @@ hedgehog: hedgehog / 刺猬, 小刺猬 / ground, 0.2 m, left
 hermit-crab: hermit crab / 寄居蟹, 小寄居蟹 / ground, 0.15 m, left
 heron: heron, grey heron, gray heron, blue heron / 苍鹭, 鹭, 大苍鹭 / ground, 0.9 m, left
 highland-cow: highland cow, highland cattle, scottish cow / 高地牛, 苏格兰高地牛, 长毛牛 / ground, 1.3 m, front
-hippopotamus: hippo / 河马 / ground, 1.5 m, left
+hippopotamus: hippo, hippopotamus, hippopotamuses, hippopotami / 河马 / ground, 1.5 m, left
 hoatzin: hoatzin, hoatzin bird, stinkbird / 麝雉, 臭鸟 / ground, 0.6 m, left
 hoopoe: hoopoe / 戴胜, 戴胜鸟 / ground, 0.25 m, left
 horse: horse / 马 / ground, 1.6 m, left
@@ -195,7 +195,7 @@ rattlesnake: rattlesnake, rattlesnakes, rattle snake / 响尾蛇 / ground, 0.5 m
 red-crowned-crane: crane, crane bird, red-crowned crane, white crane / 丹顶鹤, 仙鹤, 鹤, 白鹤 / ground, 1.4 m, left
 red-panda: red panda / 小熊猫, 红熊猫 / ground, 0.5 m, front
 reindeer: reindeer, caribou, christmas reindeer / 驯鹿, 圣诞驯鹿, 小驯鹿 / ground, 1.3 m, left
-rhinoceros: rhino / 犀牛 / ground, 1.7 m, left
+rhinoceros: rhino, rhinoceros, rhinoceroses / 犀牛 / ground, 1.7 m, left
 rhinoceros-beetle: rhinoceros beetle, rhino beetle, hercules beetle / 独角仙, 兜虫, 甲虫王 / ground, 0.08 m, front
 roadrunner: roadrunner, road runner, roadrunners / 走鹃 / ground, 0.5 m, left
 robin: robin, robin redbreast, red robin, european robin / 知更鸟, 小知更鸟, 红胸知更鸟 / ground, 0.15 m, left
@@ -254,7 +254,7 @@ vulture: vulture / 秃鹫, 秃鹰 / ground, 0.8 m, left
 walrus: walrus, walruses / 海象, 大海象, 小海象 / ground, 1.2 m, left
 warthog: warthog, wart hog / 疣猪, 小疣猪 / ground, 0.7 m, left
 water-strider: water strider, water striders, pond skater, water skater / 水黾, 水蜘蛛, 水马儿 / ground, 0.1 m, left
-weasel: weasel, stoat, ermine, least weasel / 黄鼠狼, 鼬, 鼬鼠, 伶鼬, 白鼬 / ground, 0.3 m, left
+weasel: weasel, stoat, ermine, least weasel, mongoose, mongooses / 黄鼠狼, 鼬, 鼬鼠, 伶鼬, 白鼬, 獴, 红颊獴 / ground, 0.3 m, left
 wildebeest: wildebeest, gnu, wildebeests, gnus / 角马, 牛羚, 角马群 / ground, 1.5 m, left
 wolf: wolf, grey wolf, gray wolf / 狼, 大灰狼, 灰狼, 小狼 / ground, 0.9 m, left
 wolverine: wolverine, glutton / 狼獾, 貂熊 / ground, 0.4 m, left
