@@ -109,6 +109,15 @@ it("五只小鸟在树上唱歌: they are no specks in its crown", () => {
   for (const bird of birds) expect(bird.box.height).toBeGreaterThan(0.15 * sceneOf(said).height);
 });
 
+it.each(["a leopard in a tree", "树上的豹子"])("%s: lies on a long branch", (description) => {
+  const items = artworksOf(description);
+  const leopard = one(items, "leopard");
+  const tree = one(items, "deciduous-tree");
+  expect(leopard.artwork.name).toBe("leopard-lying");
+  expect(tree.artwork.name).toBe("spreading-tree");
+  expect(bottom(leopard)).toBeLessThan(bottom(tree) - 0.2 * tree.box.height);
+});
+
 describe("who hangs upside down", () => {
   it.each([
     ["小猴子倒挂在树上", "monkey"],

@@ -39,6 +39,7 @@ export type Extra =
   | "apron"
   | "drape"
   | "mawashi"
+  | "championBelt"
   | "joints"
   | "vest"
   | "whistle"

@@ -76,6 +76,14 @@ export function ellipse(x: number, y: number, rx: number, ry = rx, angle = 0): K
   return place(knots, { x, y, angle });
 }
 
+export function star(x: number, y: number, points: number, r: number, inner: number): Knot[] {
+  return Array.from({ length: points * 2 }, (_, i): Knot => {
+    const turn = (i * Math.PI) / points - Math.PI / 2;
+    const reach = i % 2 ? inner : r;
+    return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach, 1];
+  });
+}
+
 /** A box with corners rounded by `radius`. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number) {
   const r = Math.min(radius, width / 2, height / 2);

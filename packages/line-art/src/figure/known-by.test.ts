@@ -30,6 +30,8 @@ const roles: readonly (readonly [id: string, ...parts: string[]])[] = [
   ["referee", "whistle", "stripe"],
   ["firefighter", "helmet", "badge", "hose"],
   ["builder", "helmet", "hammer"],
+  ["welder", "flame"],
+  ["wrestler", "mask", "buckle"],
   ["mail-carrier", "letter", "bag"],
   ["courier", "box"],
   ["food-courier", "helmet", "bag"],

@@ -13,8 +13,8 @@ export const residents: Partial<Record<SettingId, string>> = {
   jungle: "toucan lemur anteater velociraptor",
   beach: "seagull pelican crab hermit-crab lobster sandcastle lighthouse pirate",
   river:
-    "heron red-crowned-crane flamingo swan beaver lily-pad lotus stone-arch-bridge stone-bridge canoe rowing-boat dragon-boat raft bamboo-raft swan-boat wupeng-boat paper-boat paddle-steamer",
-  desert: "vulture meerkat camel two-hump-camel scorpion",
+    "heron egret red-crowned-crane flamingo swan beaver lily-pad lotus stone-arch-bridge stone-bridge canoe rowing-boat dragon-boat raft bamboo-raft swan-boat wupeng-boat paper-boat paddle-steamer",
+  desert: "saguaro prickly-pear vulture meerkat camel two-hump-camel scorpion",
   castle: "carriage pumpkin-carriage",
   canal: "gondola",
   market: "market-stall",

@@ -13,7 +13,7 @@ const doers: Readonly<Record<string, string>> = {
     "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
   "head-down": "cow horse ewe deer fawn goat",
   lying:
-    "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
+    "dog cat rabbit lion tiger leopard jaguar bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
   bucking: "ox bull horse",
   howling: "wolf",
   crowing: "rooster",
@@ -28,6 +28,7 @@ const kinds: Readonly<Record<SubjectId, SubjectId>> = {
   "tabby-cat": "cat",
   bird: "pigeon",
   bull: "ox",
+  jaguar: "leopard",
 };
 
 const doings: Record<SubjectId, NonNullable<Subject["doing"]>> = {};

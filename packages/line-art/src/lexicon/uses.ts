@@ -6,8 +6,11 @@ const lists = {
   seat: "toilet potty chair park-bench porch-swing armchair rocking-chair high-chair deck-chair throne bean-bag hammock bed bunk-bed sofa dentist-chair front-steps bleachers",
   /** They hang from a branch by their hands. */
   dangler: "monkey gorilla orangutan koala panda bear lemur",
+  /** In a tree they lie along a bough. */
+  sprawler: "leopard jaguar lion tiger panda bear",
   /** They have nests in trees. */
-  nester: "bird robin crow swallow magpie woodpecker hummingbird eagle stork heron seagull toucan",
+  nester:
+    "bird robin crow swallow magpie woodpecker hummingbird eagle falcon stork heron egret seagull toucan",
   /** A handful of it is fed to animals. */
   fodder:
     "fallen-leaf green-leaf leaf-fluttering-in-wind hay-bale haystack sheaf-of-rice seedling herb foxtail-grass bamboo-stalk",
@@ -98,10 +101,10 @@ const lists = {
   /** Walked on a lead. */
   walked: "dog dachshund dalmatian poodle corgi husky bulldog beagle german-shepherd chihuahua pug",
   /** Led by a rope. */
-  led: "horse donkey ox cow goat camel llama water-buffalo ewe reindeer",
+  led: "horse donkey ox cow goat camel llama alpaca yak water-buffalo ewe reindeer",
   /** They draw carts and sleighs on their four legs. */
   draught:
-    "horse donkey ox cow goat camel llama water-buffalo ewe reindeer unicorn zebra deer moose elephant husky wolf polar-bear bison",
+    "horse donkey ox cow goat camel llama alpaca yak water-buffalo ewe reindeer unicorn zebra deer moose elephant husky wolf polar-bear bison",
   /** Gone down on what else one has. */
   slope: "hill mountain snow-capped-mountain",
   /** Who is on it climbs. */
@@ -152,7 +155,7 @@ const lists = {
   /** Eaten from one table by all of them, rather than one each. */
   feast: "birthday-cake layer-cake hot-pot reunion-dinner gingerbread-house",
   /** Too heavy for a hand: it stands at its owner's feet. */
-  load: "guzheng grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
+  load: "guzheng guqin grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
   /** Played by who sits before its keys. */
   piano: "upright-piano grand-piano",
   /** They hold things up in a claw. */
@@ -160,7 +163,7 @@ const lists = {
   /** Whatever they have, they hold it with the end of a limb. */
   tentacled: "octopus dumbo-octopus squid cuttlefish kraken jellyfish starfish",
   /** Played by who sits or stands behind it. */
-  "played-across": "guzheng xylophone drum-kit long-drum",
+  "played-across": "guzheng guqin xylophone drum-kit long-drum",
   /** Where it stands one sleeps and washes. */
   "bedroom-furniture": "alarm-clock bed made-bed high-bed bunk-bed crib",
   "gym-furniture": "treadmill barbell",

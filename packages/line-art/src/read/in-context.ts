@@ -232,7 +232,7 @@ function madeOf(read: Token[], token: Token): Token[] {
 
 const isMade = /^(?:做|做成|制成|编|编成|搭|搭成|拼|拼成|堆|堆成|变成?)$/;
 const materials =
-  /^(?:sea ?shell|shell|leaf|petal|flower|walnut|acorn|candy|chocolate|paper|cardboard|ice|花瓣|树叶|贝壳|核桃)$/i;
+  /^(?:sea ?shell|shell|leaf|petal|flower|walnut|acorn|candy|chocolate|paper|cardboard|ice|lace|wool|花瓣|树叶|贝壳|核桃|蕾丝|羊毛)$/i;
 
 /** "A bouquet of peonies", "a plate of spaghetti": one drawing shows both. */
 function asOne(read: Token[], token: Token): Token[] {

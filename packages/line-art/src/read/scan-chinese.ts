@@ -165,9 +165,9 @@ function standsAlone(character: string, word: string): boolean {
   );
 }
 
-/** 一篮苹果: the apples are in it. Water is not drawn apart, and 一盘鱼 is a fish. */
+/** 一篮苹果, 一大盘饺子: the apples are in it. Water is not drawn apart, and 一盘鱼 is a fish. */
 function holding(token: Token, index: number, tokens: readonly Token[]): Token[] {
-  const before = tokens[index - 1];
+  const before = tokens.slice(0, index).findLast(({ type }) => type !== "size");
   // 一盘热腾腾的鱼
   const next = tokens.slice(index + 1).find(({ type }) => !/^(?:ignored|of)$/.test(type));
   if (token.phrase === "水" && holdersZh.has(before?.phrase ?? "")) return [];

@@ -18,6 +18,7 @@ const ways: Readonly<Record<SubjectId, string>> = {
   recorder: "playing-recorder",
   clarinet: "playing-recorder",
   guzheng: acrossTheLap,
+  guqin: acrossTheLap,
   xylophone: acrossTheLap,
   "drum-kit": acrossTheLap,
   "long-drum": acrossTheLap,

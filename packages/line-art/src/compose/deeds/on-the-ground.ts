@@ -106,7 +106,7 @@ function seatedAtTables(brief: Brief): Brief {
   };
 }
 
-/** People who lie on a blanket or in a hammock need no bed. */
+/** People who lie on a blanket or in a hammock need no bed; great cats lie along a bough. */
 function lyingDown(brief: Brief): Brief {
   const blankets = brief.mentions.filter(
     ({ subject }) => isUsedAs("cover", subject) || subject === "hammock",
@@ -116,10 +116,21 @@ function lyingDown(brief: Brief): Brief {
       ({ from, kind, to }) =>
         from === id && /^(on|in)$/.test(kind) && blankets.some((blanket) => blanket.id === to[0]),
     );
+  const isInATree = ({ id }: Mention) =>
+    brief.relations.some(
+      ({ from, kind, to }) =>
+        from === id &&
+        /^(on|in)$/.test(kind) &&
+        brief.mentions.some((tree) => tree.id === to[0] && tree.subject === "deciduous-tree"),
+    );
+  const sprawls = (one: Mention) =>
+    (one.action ?? "standing") === "standing" &&
+    isUsedAs("sprawler", one.subject) &&
+    isInATree(one);
   return {
     ...brief,
     mentions: brief.mentions.map((one) =>
-      one.action === "sleeping" && isFigure(one) && isOnOne(one)
+      sprawls(one) || (one.action === "sleeping" && isFigure(one) && isOnOne(one))
         ? { ...one, action: "lying" }
         : one,
     ),

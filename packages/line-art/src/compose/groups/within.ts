@@ -4,6 +4,7 @@ import { frontShapes } from "../../artwork/front-shapes.ts";
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { poseOfFigure } from "../../figure/figure.ts";
 import { isAlive } from "../../lexicon/living.ts";
+import { partByKey } from "../../lexicon/parts.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { ArtworkRef, SubjectId } from "../../types.ts";
@@ -243,15 +244,16 @@ function comingOut(group: Cluster, tunnel: Cluster): Cluster {
   return clusterOf(subject.root, [...parts, ...placed.parts, ...hill]);
 }
 
-/** How high a tree is for a row of several in it, whose branch reaches from the first to the last. */
+/** A tree with a branch on which one is, alone or several in a row from its one end to the other. */
 const spreading: ArtworkRef = { set: "own", name: "spreading-tree" };
-const branch = { wider: 1.12, at: 0.64 };
+const branch = { wider: 1.12, asHigh: 2.3, at: 0.64 };
 
-/** Up in a tree: in front of its leaves; more than fit there, in a row on a long branch. */
+/** Up in a tree: on a long branch before its leaves; who has a branch of its own, before the leaves. */
 export function amid(subject: Cluster, tree: Cluster): Cluster {
   const isCrowd = subject.parts.filter(({ mention }) => isAlive(mention.subject)).length > 2;
-  if (isCrowd && tree.parts.length === 1 && tree.root.subject === "deciduous-tree")
-    return onALongBranch(subject, tree);
+  const isPlain = tree.parts.length === 1 && tree.root.subject === "deciduous-tree";
+  const areOnTheirs = subject.parts.every(({ artwork }) => showsABranch(artwork));
+  if (isPlain && (isCrowd || !areOnTheirs)) return onALongBranch(subject, tree);
   const factor = Math.max(2.3 * subject.box.height, 1.7 * subject.box.width) / tree.box.height;
   const grown = scaled(tree, factor);
   const y = grown.box.y + 0.58 * grown.box.height;
@@ -259,9 +261,12 @@ export function amid(subject: Cluster, tree: Cluster): Cluster {
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }
 
+const showsABranch = (artwork: ArtworkRef) =>
+  loadArtwork(artwork).shapes.some(({ part }) => part === partByKey("branch"));
+
 function onALongBranch(subject: Cluster, { parts }: Cluster): Cluster {
   const { width: across, height: up } = loadArtwork(spreading).box;
-  const width = branch.wider * subject.box.width;
+  const width = Math.max(branch.wider * subject.box.width, branch.asHigh * subject.box.height);
   const height = (width * up) / across;
   const box = { x: -width / 2, y: -height, width, height };
   const whole: Part = { ...parts[0]!, artwork: spreading, box };

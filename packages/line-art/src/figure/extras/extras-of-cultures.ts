@@ -160,4 +160,20 @@ export const cultureExtras = {
       ),
     );
   },
+  /** A broad belt with a great plate on it. */
+  championBelt({ build, skeleton, stance, layers }: Body, _character: Character, colour: string) {
+    const half = Math.max(build.waist, build.hip) * turnedWidth(stance.yaw) + 1.4;
+    const at = (text: string) => place(outline(text), skeleton.torso);
+    const plate = [
+      ["-11 0", "-8 -7.5", "0 -10", "8 -7.5", "11 0", "8 8", "0 10.5", "-8 8"],
+      ["-5 0", "0 -5", "5 0", "0 5.5"],
+    ].map((knots) => knots.join(", "));
+    layers.top.push(
+      area(at(`${-half} -5!, ${half} -5!, ${half} 5!, ${-half} 5!`), colour, parts.belt),
+      ...plate.map((knots, i) => ({
+        ...area(at(knots), i ? colour : "#ffe9a0", parts.buckle),
+        telling: true,
+      })),
+    );
+  },
 } as const;

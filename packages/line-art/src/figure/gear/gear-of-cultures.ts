@@ -1,19 +1,13 @@
 /** What people of many lands, tales and stages hold, in the near hand. */
 
 import { parts } from "../../lexicon/parts.ts";
-import { ellipse, type Knot, place, roundedBox } from "../geometry.ts";
+import { ellipse, type Knot, place, roundedBox, star } from "../geometry.ts";
 import { grip } from "../grip.ts";
 import { area, type Body, stroke } from "../layers.ts";
 import { outline } from "../outline.ts";
 import { blue, dark, green, metal, red, white, wood, yellow } from "../prop-colours.ts";
 
 const inHand = (body: Body, angle = -24) => ({ ...grip(body, "near"), angle });
-const star = (x: number, y: number, points: number, r: number, inner: number): Knot[] =>
-  Array.from({ length: points * 2 }, (_, i): Knot => {
-    const turn = (i * Math.PI) / points - Math.PI / 2;
-    const reach = i % 2 ? inner : r;
-    return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach, 1];
-  });
 /** A shaft from the ground to beside the head. */
 function shaft(body: Body, colour: string) {
   const { x } = grip(body, "near");

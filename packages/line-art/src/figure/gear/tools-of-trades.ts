@@ -1,7 +1,7 @@
 /** What people of a trade carry, in the near hand. */
 
 import { parts } from "../../lexicon/parts.ts";
-import { ellipse, type Knot, type Point, place, roundedBox } from "../geometry.ts";
+import { ellipse, type Knot, type Point, place, roundedBox, star } from "../geometry.ts";
 import { bagHandle, grip } from "../grip.ts";
 import { area, asDetail, type Body, stroke } from "../layers.ts";
 import { blue, dark, metal, red, white, wood, yellow } from "../prop-colours.ts";
@@ -25,6 +25,15 @@ export const tradeTools = {
       area(roundedBox(x - 15, y + 5, 30, 21, 3), wood, parts.bag),
       area(roundedBox(x - 15, y + 5, 30, 9, 3), wood, parts.bag),
       area(roundedBox(x - 3, y + 11, 6, 6, 1), yellow, parts.badge),
+    );
+  },
+  /** With sparks at its tip. */
+  weldingTorch(body: Body) {
+    const frame = inHand(body, -44);
+    body.layers.heldBehind.push(
+      area(place(star(0, -38, 9, 14, 6.5), frame), yellow, parts.flame),
+      area(place(roundedBox(-2.6, -30, 5.2, 18, 2), frame), metal, parts.handle),
+      area(place(roundedBox(-4, -14, 8, 22, 3), frame), red, parts.handle),
     );
   },
   magnifier(body: Body) {

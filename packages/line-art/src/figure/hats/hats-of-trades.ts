@@ -173,6 +173,26 @@ export const tradeHats = {
       ]),
     ],
   },
+  /** A welder's mask before the whole face, with a window for the eyes. */
+  weldingMask: {
+    hidesHair: true,
+    hidesEars: true,
+    over: [
+      one(
+        [
+          [-1.1, -0.7],
+          [0, -1.34],
+          [1.1, -0.7],
+          [1.12, 0.5, 1],
+          [0.62, 1.2],
+          [-0.62, 1.2],
+          [-1.12, 0.5, 1],
+        ],
+        parts.mask,
+      ),
+      two(roundedBox(-0.76, -0.36, 1.52, 0.72, 0.14), parts.glasses),
+    ],
+  },
   skiHelmet: { over: [one(dome, parts.helmet), two(goggles, parts.glasses)] },
   goggleBeanie: {
     over: [

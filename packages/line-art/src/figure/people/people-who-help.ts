@@ -150,6 +150,25 @@ export const peopleWhoHelp = [
     carries: "hammer",
   },
   {
+    id: "welder",
+    name: { en: "welder", zh: "电焊工" },
+    words: {
+      en: ["welder", "welding worker", "metalworker"],
+      zh: ["电焊工", "焊工", "焊接工人", "电焊工人"],
+    },
+    build: "man",
+    skin: tan,
+    hair: { fringe: "swoop", back: "none", colour: brown },
+    hat: { name: "weldingMask", colours: [blue, yellow] },
+    top: { kind: "tee", colour: sky, sleeves: "long" },
+    bottom: { kind: "trousers", colour: blue },
+    shoes: boot(leather),
+    gloves: orange,
+    extras: ["apron"],
+    extraColour: leather,
+    carries: "weldingTorch",
+  },
+  {
     id: "soldier",
     name: { en: "soldier", zh: "士兵" },
     words: {

@@ -132,7 +132,7 @@ mangosteen: mangosteen, mangosteens / 山竹 / held, 0.08 m, front
 mantou: mantou, plain steamed bun, chinese steamed bread / 馒头, 大馒头, 白馒头 / held, 0.2 m, front
 maple-syrup: maple syrup, syrup, pancake syrup / 枫糖浆, 枫糖, 糖浆 / held, 0.2 m, front
 mapo-tofu: mapo tofu, spicy tofu, tofu in sauce / 麻婆豆腐, 家常豆腐 / indoor, 0.15 m, front
-marshmallow: marshmallow, marshmallow on a stick / 烤棉花糖, 棉花软糖, 串烤棉花糖 / held, 0.15 m, front
+marshmallow: marshmallow, marshmallow on a stick / 棉花软糖, 烤棉花糖, 串烤棉花糖 / held, 0.15 m, front
 mashed-potatoes: mashed potatoes, mashed potato, mash / 土豆泥, 薯泥, 马铃薯泥 / held, 0.15 m, front
 meatballs: meatballs, meatball / 肉丸, 肉丸子, 四喜丸子, 红烧狮子头 / indoor, 0.15 m, front
 melon: melon, cantaloupe, honeydew, honeydew melon, muskmelon / 甜瓜, 哈密瓜, 蜜瓜, 网纹瓜 / held, 0.2 m, front

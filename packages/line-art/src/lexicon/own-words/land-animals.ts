@@ -1,8 +1,10 @@
 /** Animals on land. */
 export const landAnimals = `
 aardvark: aardvark / 土豚, 非洲食蚁兽 / ground, 0.6 m, left
+alpaca: alpaca, baby alpaca / 羊驼, 小羊驼 / ground, 1.1 m, left
 ant: ant / 蚂蚁 / ground, 0.02 m, left
 anteater: anteater, giant anteater / 食蚁兽, 大食蚁兽 / ground, 0.7 m, left
+antelope: antelope, blackbuck / 羚羊, 小羚羊 / ground, 1 m, left
 arctic-fox: arctic fox, polar fox, white fox, snow fox / 北极狐, 小北极狐, 雪狐, 白狐, 白狐狸 / ground, 0.35 m, front
 armadillo: armadillo / 犰狳, 小犰狳 / ground, 0.4 m, left
 baboon: baboon, mandrill / 狒狒, 山魈, 小狒狒 / ground, 0.8 m, front
@@ -50,7 +52,7 @@ corgi: corgi, welsh corgi, corgi dog, corgi puppy / 柯基, 柯基犬, 小柯基
 corgi-from-behind: corgi butt, corgi bottom, corgi bum, corgi from behind, corgi from the back / 柯基屁股, 柯基的屁股, 柯基背影, 柯基的背影, 柯基犬屁股 / ground, 0.3 m, front
 cormorant: cormorant, cormorants, fishing cormorant / 鸬鹚, 鱼鹰, 黑鱼郎 / ground, 0.8 m, front
 cow: cow, dairy cow / 奶牛 / ground, 1.4 m, left
-coyote: coyote, coyotes, howling coyote / 郊狼, 丛林狼, 草原狼 / ground, 0.6 m, left
+coyote: coyote, coyotes, howling coyote, jackal, golden jackal / 郊狼, 丛林狼, 草原狼, 胡狼, 豺, 豺狼 / ground, 0.6 m, left
 crab: crab / 螃蟹, 小螃蟹 / ground, 0.15 m, front
 cricket: cricket / 蟋蟀 / ground, 0.1 m, left
 crocodile: crocodile / 鳄鱼 / ground, 0.6 m, left
@@ -69,19 +71,20 @@ duckling: duckling, baby duck, ducklings, ugly duckling / 小鸭子宝宝, 鸭�
 dung-beetle: dung beetle, dung beetle pushing its ball, dung beetle rolling its ball, dung beetle pushing a ball, dung beetles, dung beetle rolling a ball / 屎壳郎, 蜣螂, 推粪球的屎壳郎, 屎壳郎推粪球, 推粪虫 / ground, 0.1 m, left
 easter-bunny: easter bunny, easter rabbit, bunny with eggs, bunny with easter eggs, rabbit with a basket of eggs / 复活节兔子, 复活节兔, 复活兔, 复活节小兔, 抱彩蛋的兔子 / ground, 0.6 m, front
 echidna: echidna, spiny anteater / 针鼹, 针鼹鼠 / ground, 0.3 m, left
+egret: egret, white heron, snowy egret / 白鹭, 小白鹭, 鹭鸶, 白鹭鸶 / ground, 0.9 m, left
 elephant: elephant / 大象 / ground, 3 m, left
 emu: emu / 鸸鹋, 澳洲鸵鸟 / ground, 1.7 m, left
 ewe: sheep, ewe / 绵羊 / ground, 0.9 m, left
 fawn: fawn, baby deer, fawns, little deer / 小鹿, 幼鹿, 鹿宝宝 / ground, 0.6 m, left
 fennec-fox: fennec fox, fennec, desert fox / 耳廓狐, 大耳狐, 沙漠狐 / ground, 0.3 m, front
-ferret: ferret, weasel, polecat / 雪貂, 黄鼠狼, 鼬, 鼬鼠, 伶鼬 / ground, 0.3 m, left
+ferret: ferret, polecat / 雪貂, 小雪貂 / ground, 0.3 m, left
 festival-elephant: decorated elephant, indian elephant, festival elephant, elephant with a blanket, circus elephant, royal elephant / 印度大象, 盛装大象, 披毯子的大象, 节日大象, 马戏团大象, 泼水节大象 / ground, 2.8 m, left
 flamingo: flamingo / 火烈鸟 / ground, 1.2 m, left
 foal: foal, baby horse, colt, filly / 小马驹, 马驹, 小马宝宝, 幼马 / ground, 1 m, left
 fox: fox, red fox / 狐狸, 小狐狸, 赤狐 / ground, 0.6 m, left
 frigatebird: frigatebird, frigate bird, frigatebirds / 军舰鸟, 华丽军舰鸟 / ground, 0.9 m, left
 frog: frog, tree frog / 青蛙, 小青蛙, 蛙, 树蛙 / ground, 0.15 m, front
-gazelle: gazelle, antelope, impala, springbok / 羚羊, 小羚羊, 瞪羚 / ground, 1 m, left
+gazelle: gazelle, impala, springbok / 瞪羚, 小瞪羚 / ground, 1 m, left
 gecko: gecko, house gecko, leopard gecko / 壁虎, 小壁虎, 守宫 / ground, 0.15 m, front
 gerbil: gerbil, mongolian gerbil, jerboa / 沙鼠, 小沙鼠, 长爪沙鼠, 跳鼠 / ground, 0.12 m, left
 german-shepherd: german shepherd, german shepherd dog, german shepherd puppy, alsatian, shepherd dog / 德国牧羊犬, 德牧, 狼狗, 警犬黑背 / ground, 0.65 m, left
@@ -101,9 +104,9 @@ hamster: hamster / 仓鼠, 小仓鼠 / ground, 0.12 m, front
 hatching-chick: hatching chick / 破壳小鸡 / ground, 0.2 m, front
 hedgehog: hedgehog / 刺猬, 小刺猬 / ground, 0.2 m, left
 hermit-crab: hermit crab / 寄居蟹, 小寄居蟹 / ground, 0.15 m, left
-heron: heron, egret, white heron / 白鹭, 小白鹭, 鹭, 苍鹭, 鹭鸶 / ground, 0.9 m, left
-highland-cow: highland cow, highland cattle, scottish cow, yak / 高地牛, 苏格兰高地牛, 牦牛, 长毛牛 / ground, 1.3 m, front
-hippopotamus: hippo / 河马 / ground, 1.5 m, left
+heron: heron, grey heron, gray heron, blue heron / 苍鹭, 鹭, 大苍鹭 / ground, 0.9 m, left
+highland-cow: highland cow, highland cattle, scottish cow / 高地牛, 苏格兰高地牛, 长毛牛 / ground, 1.3 m, front
+hippopotamus: hippo, hippopotamus, hippopotamuses, hippopotami / 河马 / ground, 1.5 m, left
 hoatzin: hoatzin, hoatzin bird, stinkbird / 麝雉, 臭鸟 / ground, 0.6 m, left
 hoopoe: hoopoe / 戴胜, 戴胜鸟 / ground, 0.25 m, left
 horse: horse / 马 / ground, 1.6 m, left
@@ -127,11 +130,11 @@ labrador: labrador, lab dog, labrador retriever, yellow lab, chocolate lab, blac
 ladybug: ladybug, ladybird, lady beetle / 瓢虫, 七星瓢虫 / ground, 0.05 m, front
 lamb: lamb, little lamb, baby sheep, lambs / 小羊羔, 羊羔, 羔羊, 小绵羊, 羊宝宝 / ground, 0.5 m, left
 lemur: lemur, ring-tailed lemur / 狐猴, 环尾狐猴 / ground, 0.5 m, front
-leopard: leopard / 豹子 / ground, 0.8 m, front
+leopard: leopard / 豹子 / ground, 0.8 m, left
 lion: lion, lion king, lioness / 狮子, 大狮子, 雄狮 / ground, 1.2 m, left
 lion-cub: lion cub, baby lion, lion cubs, little lion / 幼狮, 小狮子, 狮子宝宝 / ground, 0.5 m, front
 lizard: lizard / 蜥蜴 / ground, 0.2 m, left
-llama: llama / 羊驼 / ground, 1.7 m, left
+llama: llama / 美洲驼, 大羊驼 / ground, 1.7 m, left
 longhorn-beetle: longhorn beetle, longicorn, long-horned beetle / 天牛, 星天牛, 小天牛, 天牛甲虫 / ground, 0.04 m, front
 lop-eared-rabbit: lop-eared rabbit, lop eared rabbit, lop rabbit, lop-eared bunny, lop eared bunny, lop bunny, holland lop, mini lop, french lop, floppy-eared rabbit, floppy eared bunny / 垂耳兔, 小垂耳兔, 荷兰垂耳兔, 耷拉耳朵的兔子 / ground, 0.4 m, front
 lynx: lynx, bobcat / 猞猁, 小猞猁, 山猫 / ground, 0.7 m, front
@@ -193,7 +196,7 @@ rattlesnake: rattlesnake, rattlesnakes, rattle snake / 响尾蛇 / ground, 0.5 m
 red-crowned-crane: crane, crane bird, red-crowned crane, white crane / 丹顶鹤, 仙鹤, 鹤, 白鹤 / ground, 1.4 m, left
 red-panda: red panda / 小熊猫, 红熊猫 / ground, 0.5 m, front
 reindeer: reindeer, caribou, christmas reindeer / 驯鹿, 圣诞驯鹿, 小驯鹿 / ground, 1.3 m, left
-rhinoceros: rhino / 犀牛 / ground, 1.7 m, left
+rhinoceros: rhino, rhinoceros, rhinoceroses / 犀牛 / ground, 1.7 m, left
 rhinoceros-beetle: rhinoceros beetle, rhino beetle, hercules beetle / 独角仙, 兜虫, 甲虫王 / ground, 0.08 m, front
 roadrunner: roadrunner, road runner, roadrunners / 走鹃 / ground, 0.5 m, left
 robin: robin, robin redbreast, red robin, european robin / 知更鸟, 小知更鸟, 红胸知更鸟 / ground, 0.15 m, left
@@ -207,6 +210,7 @@ sand-dollar: sand dollar / 沙钱, 沙币, 海钱 / ground, 0.08 m, front
 sauropod: dinosaur, sauropod / 恐龙 / ground, 7 m, left
 scarab: scarab, egyptian scarab, scarab beetle, winged scarab / 圣甲虫, 埃及圣甲虫, 金甲虫 / ground, 0.2 m, front
 scorpion: scorpion, scorpions / 蝎子, 小蝎子 / ground, 0.08 m, front
+sea-lion: sea lion, sealion, fur seal / 海狮, 小海狮, 海狗 / ground, 1 m, left
 seagull: seagull, gull, sea gull / 海鸥, 小海鸥 / ground, 0.5 m, left
 seal: seal / 海豹 / ground, 0.7 m, left
 secretary-bird: secretary bird, secretarybird, secretary birds / 蛇鹫, 秘书鸟, 鹭鹰 / ground, 1.2 m, left
@@ -251,6 +255,7 @@ vulture: vulture / 秃鹫, 秃鹰 / ground, 0.8 m, left
 walrus: walrus, walruses / 海象, 大海象, 小海象 / ground, 1.2 m, left
 warthog: warthog, wart hog / 疣猪, 小疣猪 / ground, 0.7 m, left
 water-strider: water strider, water striders, pond skater, water skater / 水黾, 水蜘蛛, 水马儿 / ground, 0.1 m, left
+weasel: weasel, stoat, ermine, least weasel, mongoose, mongooses / 黄鼠狼, 鼬, 鼬鼠, 伶鼬, 白鼬, 獴, 红颊獴 / ground, 0.3 m, left
 wildebeest: wildebeest, gnu, wildebeests, gnus / 角马, 牛羚, 角马群 / ground, 1.5 m, left
 wolf: wolf, grey wolf, gray wolf / 狼, 大灰狼, 灰狼, 小狼 / ground, 0.9 m, left
 wolverine: wolverine, glutton / 狼獾, 貂熊 / ground, 0.4 m, left
@@ -259,5 +264,6 @@ woodpecker: woodpecker / 啄木鸟, 小啄木鸟 / ground, 0.3 m, left
 woolly-rhino: woolly rhino, woolly rhinoceros, wooly rhino / 披毛犀, 长毛犀牛 / ground, 1.8 m, left
 worm-looking-out: worm looking out / 探出头的虫子 / ground, 0.1 m, front
 wren: wren, jenny wren, house wren / 鹪鹩, 小鹪鹩 / ground, 0.1 m, left
+yak: yak, yaks / 牦牛, 小牦牛, 大牦牛 / ground, 1.4 m, left
 zebra: zebra / 斑马 / ground, 1.4 m, left
 `;

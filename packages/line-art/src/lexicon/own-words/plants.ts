@@ -6,6 +6,7 @@ azalea: azalea, azaleas, rhododendron, rhododendrons / 杜鹃花, 映山红, 杜
 babys-breath: baby's breath, babys breath, gypsophila, baby's breath flowers / 满天星, 霞草, 丝石竹 / held, 0.3 m, front
 bamboo: bamboo, bamboo tree, bamboo plant, bamboo stalks / 竹子, 竹, 翠竹, 小竹子, 绿竹 / ground, 2 m, front
 baobab: baobab, baobab tree / 猴面包树, 波巴布树 / ground, 8 m, front
+barrel-cactus: barrel cactus, golden barrel cactus / 仙人球, 金琥, 刺球 / ground, 0.5 m, front
 beanstalk: beanstalk, magic beanstalk, giant beanstalk, bean stalk / 魔豆藤, 豌豆藤, 豆茎, 魔豆 / ground, 6 m, front
 birch: birch, birch tree, silver birch / 白桦树, 白桦, 桦树 / ground, 6 m, front
 bird-of-paradise-flower: bird of paradise flower, strelitzia, crane flower / 天堂鸟花, 鹤望兰, 天堂鸟 / ground, 1 m, left
@@ -94,10 +95,12 @@ plum-blossom: plum blossom, plum blossoms, plum flower / 梅花, 梅花枝, 梅�
 poinsettia: poinsettia, christmas flower, christmas star flower / 一品红, 圣诞红, 圣诞花, 一品红花 / held, 0.3 m, front
 poppy: poppy, poppies, red poppy, remembrance poppy / 罂粟花, 虞美人, 丽春花 / ground, 0.5 m, front
 potted-plant: potted plant / 盆栽 / ground, 0.5 m, front
+prickly-pear: prickly pear, prickly pear cactus, opuntia / 梨果仙人掌, 团扇仙人掌, 仙人掌果 / ground, 1.2 m, front
 protea: protea, king protea, proteas / 帝王花, 海神花 / ground, 0.5 m, front
 radish-in-earth: radish in the earth / 地里的大萝卜 / ground, 0.9 m, front
 rapeseed-flower: rapeseed flower, canola flower, rapeseed, canola / 油菜花, 菜花田 / ground, 0.5 m, front
 rose: rose, red rose / 玫瑰, 玫瑰花 / ground, 0.5 m, front
+saguaro: saguaro, saguaro cactus, desert cactus / 巨人柱, 仙人柱, 沙漠仙人掌, 巨柱仙人掌 / ground, 4 m, front
 sapling: sapling, young tree / 小树苗, 树苗, 幼树 / ground, 1.2 m, front
 seaweed: seaweed, kelp, sea grass / 海草, 水草, 海带, 海藻 / water, 1 m, front
 seedling-in-earth: seedling in the earth, sprout in the soil / 破土的小苗, 土里的小苗 / ground, 0.2 m, front

@@ -56,6 +56,7 @@ checkered-flag: checkered flag, chequered flag, finish flag, racing flag, race f
 checkers-board: checkers, checkers board, checkerboard, checker board, draughts, draughts board, draughtboard / 跳棋, 西洋跳棋, 国际跳棋, 跳棋棋盘 / held, 0.1 m, front
 chessboard: chessboard, chess board, chess set, chess game, board game / 国际象棋盘, 棋盘, 国际象棋棋盘, 桌游 / held, 0.3 m, front
 chinese-knot: chinese knot, lucky knot, chinese knotting / 中国结, 红色中国结, 大中国结, 同心结, 吉祥结 / held, 0.4 m, front
+chisel: chisel, wood chisel / 凿子, 木工凿, 小凿子 / held, 0.3 m, front
 christmas-bauble: bauble, ornament, christmas ornament, christmas ball / 圣诞球, 圣诞挂饰, 彩球 / held, 0.12 m, front
 christmas-cracker: Christmas cracker, christmas cracker, party cracker / 圣诞拉炮, 圣诞爆竹 / held, 0.25 m, front
 christmas-stocking: christmas stocking, stocking / 圣诞袜, 圣诞袜子 / held, 0.5 m, front
@@ -172,7 +173,7 @@ jet-pack: jet pack, jetpack, rocket pack, jet packs / 喷气背包, 飞行背包
 jewelry-box: jewelry box, jewellery box, jewelry, jewellery, jewel box / 首饰盒, 珠宝盒, 首饰, 珠宝 / held, 0.25 m, front
 jianzi: jianzi, chinese shuttlecock, feather shuttlecock, foot shuttlecock / 毽子, 鸡毛毽, 鸡毛毽子, 羽毛毽子 / held, 0.15 m, front
 juggled-balls: juggled balls, balls in the air / 杂耍球, 抛接球球 / held, 0.5 m, front
-jump-rope: jump rope, skipping rope / 跳绳子, 绳子 / held, 0.6 m, front
+jump-rope: jump rope, skipping rope / 跳绳子, 跳绳 / held, 0.6 m, front
 kaleidoscope: kaleidoscope / 万花筒 / held, 0.3 m, front
 kalimba: kalimba, thumb piano, mbira, kalimbas / 卡林巴琴, 拇指琴, 卡林巴, 拇指钢琴 / held, 0.25 m, front
 kettle: kettle, tea kettle, teakettle, water kettle, electric kettle / 水壶, 热水壶, 烧水壶, 电热水壶, 开水壶 / held, 0.25 m, right
@@ -185,6 +186,7 @@ knob-drawing-toy: etch a sketch, etch-a-sketch, knob drawing toy / 旋钮画板,
 knot: knot, rope knot / 绳结, 打结的绳子, 结 / held, 0.2 m, front
 kokeshi: kokeshi doll, kokeshi, japanese wooden doll, japanese doll / 木芥子, 小芥子, 日本木偶娃娃, 日本娃娃, 和风娃娃 / held, 0.3 m, front
 kuaiban: kuaiban, bamboo clappers, chinese clappers, allegro clappers / 快板, 竹板, 快板书, 说快板 / held, 0.3 m, front
+lace: lace, lace doily, doily, lace mat, lacework / 蕾丝, 蕾丝花边, 蕾丝垫 / held, 0.3 m, front
 laser-sword: light saber, lightsaber, laser sword, light sword / 光剑, 激光剑 / held, 1 m, front
 lasso: lasso, lariat, cowboy rope / 套索, 牛仔套索, 套马绳 / held, 0.5 m, front
 lead: line of a lead / 牵着的绳子 / held, 0.4 m, front
@@ -263,6 +265,7 @@ plug: plug, electric plug, power plug, electrical plug / 插头, 电源插头, �
 police-badge: police badge, sheriff badge, sheriff's badge, badge / 警徽, 警察徽章, 警长徽章 / held, 0.15 m, front
 pop-it: pop it, pop it toy, pop it fidget toy, fidget toy, popit, push pop toy / 泡泡按按乐, 灭鼠先锋, 按按乐, 捏捏泡泡 / held, 0.15 m, front
 popcorn-string: popcorn string, popcorn strings, string of popcorn, strings of popcorn, popcorn garland, popcorn chain / 爆米花串, 爆米花链, 爆米花彩链 / held, 0.3 m, front
+porcelain-plate: blue and white porcelain plate, porcelain plate, blue and white plate, china plate / 青花瓷盘, 青花瓷盘子, 青花盘, 青花盘子, 瓷盘 / held, 0.3 m, front
 porcelain-vase: blue and white porcelain, porcelain vase, china vase, chinese vase, ming vase, porcelain / 青花瓷, 青花瓷花瓶, 青花瓷瓶, 瓷器, 青花瓶, 古董花瓶, 景泰蓝, 陶瓷瓶 / held, 0.5 m, front
 postcard: postcard, post card, picture postcard, holiday card / 明信片, 一张明信片, 风景明信片 / held, 0.15 m, front
 potion-bottle: potion bottle, potion, magic potion, bottle of potion / 魔药瓶, 魔药, 魔法药水 / held, 0.25 m, front

@@ -100,7 +100,8 @@ glacier: glacier, glaciers / 冰川, 冰河 / ground, 20 m, front
 golf-club: golf club, golf, golf ball, golf flag, golf course, mini golf / 高尔夫球杆, 高尔夫, 高尔夫球, 迷你高尔夫 / ground, 1 m, front
 gong: gong, chinese gong / 锣, 铜锣, 大锣 / ground, 1 m, front
 grand-piano: grand piano, concert piano, baby grand / 三角钢琴, 大钢琴, 演奏钢琴 / ground, 1.5 m, front
-guzheng: guzheng, chinese zither, guqin / 古筝, 古琴, 筝 / ground, 0.8 m, front
+guqin: guqin, qin zither, ancient zither / 古琴, 瑶琴 / ground, 0.8 m, front
+guzheng: guzheng, chinese zither / 古筝, 筝 / ground, 0.8 m, front
 hammock: hammock, hanging bed, garden hammock / 吊床, 小吊床, 树间吊床, 网床 / ground, 2.4 m, front
 hanging-bars: bars to hang from / 吊着玩的横杠 / ground, 2.2 m, front
 harness-pole: harness pole / 车辕 / ground, 0.3 m, front
@@ -183,7 +184,7 @@ ring-buoy: ring buoy, life ring, lifebuoy, life buoy, life preserver / 救生圈
 robot-arm: robot arm, robotic arm, mechanical arm, industrial robot, factory robot / 机械臂, 机器手臂, 机械手臂, 工业机器人, 机械手 / ground, 1.8 m, left
 rockery: rockery, rock garden, scholar's rock, garden rock, taihu stone / 假山, 太湖石, 假山石, 奇石, 园林假山 / ground, 2.5 m, front
 roller-skate: roller skates, roller skate / 旱冰鞋 / ground, 0.3 m, left
-rope: rope, coil of rope, coiled rope / 绳子卷, 一捆绳子, 麻绳, 粗绳子 / ground, 0.3 m, front
+rope: rope, coil of rope, coiled rope / 绳子, 绳子卷, 一捆绳子, 麻绳, 粗绳子 / ground, 0.3 m, front
 rope-ladder: rope ladder, rope ladders / 绳梯, 软梯, 绳索梯 / ground, 1.8 m, front
 rubber-duck: rubber duck, rubber ducky, rubber duckie, bath duck, toy duck / 小黄鸭, 橡皮鸭, 玩具鸭, 浴缸小黄鸭, 橡皮鸭子, 大黄鸭 / ground, 0.2 m, left
 saddle: saddle, horse saddle / 马鞍, 鞍子 / ground, 0.5 m, front

@@ -28,7 +28,7 @@ car-with-seats: car with passengers / 坐着人的小汽车 / ground, 1.6 m, lef
 caravan: caravan, travel trailer, camping trailer, camper trailer, trailer home / 拖挂房车, 旅行拖车, 露营拖车, 大篷车 / ground, 2.6 m, left
 carriage: carriage, horse-drawn carriage, horse carriage, royal carriage, stagecoach, fairy-tale coach, fairy tale coach, princess carriage, royal coach / 马车, 公主马车, 皇家马车, 小马车, 豪华马车, 四轮马车 / ground, 2.4 m, left
 catamaran: catamaran, catamarans, trimaran / 双体船, 双体帆船 / water, 5 m, front
-cement-mixer: cement mixer, concrete mixer, cement truck / 水泥车, 搅拌车, 水泥搅拌车, 混凝土搅拌车 / ground, 3.5 m, left
+cement-mixer: cement mixer, concrete mixer, cement truck, cement mixer truck, concrete mixer truck, concrete truck, mixer truck / 水泥车, 搅拌车, 水泥搅拌车, 混凝土搅拌车 / ground, 3.5 m, left
 chairlift: chairlift, chair lift, ski lift / 滑雪缆车, 缆椅, 吊椅缆车, 滑雪场缆车, 登山缆椅 / air, 2.2 m, front
 chariot: chariot, roman chariot, war chariot, horse chariot / 古代战车, 罗马战车, 双轮战车, 战车 / ground, 1.6 m, left
 cherry-picker: cherry picker, cherry picker truck, bucket truck, aerial lift truck, boom lift / 高空作业车, 升降车, 高空车, 登高车 / ground, 3.5 m, right

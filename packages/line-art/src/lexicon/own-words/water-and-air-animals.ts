@@ -3,6 +3,7 @@ export const waterAndAirAnimals = `
 albatross: albatross, albatrosses / 信天翁 / air, 0.9 m, left
 anglerfish: anglerfish, angler fish, lantern fish, deep sea fish / 鮟鱇鱼, 灯笼鱼, 深海鱼 / water, 0.4 m, left
 axolotl: axolotl / 六角恐龙, 美西螈 / water, 0.25 m, front
+barn-owl: barn owl / 仓鸮, 草鸮, 猴面鹰 / air, 0.4 m, front
 barracuda: barracuda / 梭鱼, 金梭鱼 / water, 1.2 m, left
 bat: bat, little bat / 蝙蝠 / air, 0.15 m, front
 bee: bee, honey bee, honeybee, bumblebee / 蜜蜂, 小蜜蜂, 大黄蜂 / air, 0.05 m, left
@@ -10,7 +11,9 @@ beluga-whale: beluga whale, beluga, white whale / 白鲸, 小白鲸 / water, 2 m
 betta-fish: betta fish, betta, siamese fighting fish, guppy, guppies / 斗鱼, 泰国斗鱼, 孔雀鱼 / water, 0.12 m, left
 blobfish: blobfish, blob fish / 水滴鱼, 波波鱼, 忧伤鱼 / water, 0.3 m, front
 blowfish: pufferfish, puffer fish, blowfish, balloon fish / 河豚 / water, 0.3 m, front
+blue-whale: blue whale, fin whale / 蓝鲸, 大蓝鲸, 长须鲸 / water, 8 m, left
 butterfly: butterfly / 蝴蝶, 小蝴蝶 / air, 0.1 m, front
+carp: carp, common carp, carps / 鲤鱼, 大鲤鱼, 小鲤鱼 / water, 0.5 m, left
 catfish: catfish / 鲶鱼, 鲇鱼 / water, 0.6 m, left
 clam: clam / 蛤蜊, 蚌, 河蚌, 文蛤 / water, 0.15 m, front
 clownfish: clownfish, clown fish / 小丑鱼 / water, 0.1 m, left
@@ -25,6 +28,7 @@ dumbo-octopus: dumbo octopus, flapjack octopus / 小飞象章鱼, 烟灰蛸 / wa
 dunkleosteus: dunkleosteus, armored fish, armoured fish, prehistoric fish / 邓氏鱼, 恐鱼, 盾皮鱼, 史前鱼 / water, 3 m, left
 eagle: eagle / 老鹰 / air, 0.7 m, front
 eel: eel, moray eel, moray, electric eel / 鳗鱼, 海鳗, 海鳝, 电鳗 / water, 0.4 m, left
+falcon: falcon, peregrine falcon, kestrel, peregrine / 隼, 猎鹰, 游隼, 红隼 / ground, 0.5 m, left
 firefly: firefly, lightning bug, glow worm, glowworm / 萤火虫, 小萤火虫 / air, 0.05 m, left
 fish: fish / 鱼 / water, 0.25 m, left
 flounder: flounder, flatfish, plaice, halibut / 比目鱼, 偏口鱼, 多宝鱼, 左口鱼 / water, 0.4 m, left
@@ -33,13 +37,14 @@ goldfish: goldfish, gold fish, fancy goldfish, fantail goldfish / 金鱼, 小金
 hairtail: hairtail, hairtail fish, ribbonfish, cutlassfish, belt fish / 带鱼, 刀鱼 / water, 0.4 m, left
 hammerhead-shark: hammerhead shark, hammerhead / 锤头鲨, 双髻鲨 / water, 1.2 m, left
 hanging-bat: hanging bat, bat hanging upside down, sleeping bat, upside down bat / 倒挂的蝙蝠, 倒挂着的蝙蝠, 睡觉的蝙蝠, 倒吊的蝙蝠 / air, 0.15 m, front
-hawk: hawk, falcon, osprey, kestrel, buzzard, peregrine falcon, goshawk / 隼, 猎鹰, 游隼, 苍鹰, 鱼鹰鸟, 红隼, 鹞子 / air, 0.6 m, left
+hawk: hawk, osprey, buzzard, goshawk, harrier hawk / 苍鹰, 鹰隼, 鱼鹰鸟, 鹞子 / air, 0.6 m, left
 hornbill: hornbill / 犀鸟 / air, 0.7 m, left
 horseshoe-crab: horseshoe crab, horseshoe crabs / 鲎, 马蹄蟹 / water, 0.4 m, front
 hummingbird: hummingbird, humming bird / 蜂鸟, 小蜂鸟 / air, 0.1 m, left
+humpback-whale: humpback whale, humpback / 座头鲸, 大翅鲸 / water, 5 m, left
 ichthyosaur: ichthyosaur, ichthyosaurus / 鱼龙, 海洋恐龙 / water, 2 m, left
 jellyfish: jellyfish / 水母 / water, 0.4 m, front
-koi: koi, koi fish, koi carp, carp, nishikigoi / 锦鲤, 鲤鱼, 红鲤鱼, 小锦鲤, 大鲤鱼 / water, 0.4 m, left
+koi: koi, koi fish, koi carp, nishikigoi / 锦鲤, 小锦鲤, 红鲤鱼 / water, 0.4 m, left
 leafy-sea-dragon: leafy sea dragon, leafy seadragon, weedy sea dragon, seadragon / 叶海龙, 草海龙, 叶形海龙, 海龙鱼 / water, 0.3 m, left
 lionfish: lionfish, lion fish / 狮子鱼, 蓑鲉 / water, 0.3 m, left
 lobster: lobster / 龙虾 / water, 0.6 m, front
@@ -78,6 +83,6 @@ swan: swan / 天鹅 / water, 1.2 m, left
 swordfish: swordfish, sword fish / 剑鱼 / water, 1.2 m, left
 tadpole: tadpole, tadpoles, polliwog / 蝌蚪, 小蝌蚪 / water, 0.05 m, left
 wasp: wasp, hornet, yellow jacket / 黄蜂, 马蜂, 胡蜂 / air, 0.06 m, left
-whale: whale, blue whale / 鲸鱼, 鲸, 大鲸鱼, 蓝鲸 / water, 6 m, left
+whale: whale / 鲸鱼, 鲸, 大鲸鱼 / water, 6 m, left
 whale-shark: whale shark / 鲸鲨 / water, 8 m, left
 `;

@@ -77,7 +77,7 @@ octopus: squidward ~ cuttlefish
 orangutan: ~ gibbon
 orca: killer whale
 otter: sea otter, river otter
-owl: owlet, barn owl, snowy owl, night owl, wise owl ~ hedwig
+owl: owlet, snowy owl, night owl, wise owl ~ hedwig
 ox: buffalo
 oyster: pearl, mussel
 panda: panda cub ~ kung fu panda

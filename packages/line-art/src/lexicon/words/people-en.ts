@@ -10,7 +10,7 @@ angel: guardian angel, little angel, christmas angel, cherub ~ goddess
 astronaut: spacesuit, space suit, spaceman, cosmonaut, spacewoman, space man ~ buzz lightyear, crewmate
 ballerina: ballet girl, dancing girl
 boy: pupil, young boy, little boy, big brother, little brother, grandson, nephew, cousin, lad, guy ~ harry potter, charlie brown, scout, boy scout, cub scout, gamer, tom thumb, teenager, paperboy, newspaper boy, player, teammate, squire, sidekick, student, patient, pal, buddy, jogger, climber, catcher, pitcher, apprentice, partner, lab partner, helper
-builder: builder, workman, handyman ~ bob the builder, architect, welder, foreman, bricklayer, mason, construction worker
+builder: builder, workman, handyman ~ bob the builder, architect, foreman, bricklayer, mason, construction worker
 cat: ~ hello kitty, meowth, tom cat, doraemon, puss in boots, cheshire cat, pusheen
 chef: chef, pizza chef, pizza maker ~ ice cream man, butcher
 clown: clown, circus clown, funny clown ~ mime

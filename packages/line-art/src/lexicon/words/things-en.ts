@@ -128,7 +128,7 @@ ring: wedding ring, diamond ring
 running-shoe: shoe, sneaker, trainers, running shoes
 saxophone: sax
 scarf: shawl, bandana
-screwdriver: ~ chisel, chisels
+screwdriver: ~ chisels
 shopping-bags: shopping bag, paper bag
 shopping-cart: trolley
 shorts: swim trunks

@@ -272,7 +272,7 @@ ukulele: 乌克丽丽, 四弦琴
 accordion: 巴扬
 postal-horn: 法国号, 圆号
 xylophone: 手敲琴, 敲琴, 铝板琴
-guzheng: 瑶琴, 箜篌琴, 扬琴
+guzheng: 箜篌琴, 扬琴
 erhu: 京胡, 板胡, 高胡
 pipa: 柳琴, 三弦
 suona: 海笛

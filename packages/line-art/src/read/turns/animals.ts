@@ -8,6 +8,17 @@ export const turnsOfAnimals: readonly Turn[] = [
     said: /给([^，。给]{1,5}?)(?:倒|添|加|喂)(?:着|了|一?[碗盆点些])?(?:猫粮|狗粮|饲料|粮食)/g,
     plain: "喂$1",
   },
+  // A silkworm is drawn on the leaf that it eats.
+  {
+    example: "silkworm on a mulberry leaf",
+    said: /\b(silkworms?) (?:is |are )?(?:on|eat(?:s|ing)?|munch(?:es|ing)?(?: on)?|chew(?:s|ing)?(?: on)?|nibbl(?:es|ing)(?: on)?) (?:(?:an?|the|its|some|green|fresh) )*(?:mulberry )?lea(?:f|ves)\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "桑叶上的蚕宝宝",
+    said: /(?:一?[片张])?桑叶上(?:的|有[一两三几]?[只条]?)?(蚕(?:宝宝)?)|(蚕(?:宝宝)?)(?:们)?(?:正|正在)?(?:(?:趴|爬|睡)?在(?:一[片张])?桑叶上(?:吃桑叶)?|[吃啃](?:着|新鲜的?|绿色的?|嫩)?桑叶)/g,
+    plain: (_, on, eats) => on ?? eats ?? "",
+  },
   // One alone does not crowd.
   {
     example: "小麻雀挤在电线上",

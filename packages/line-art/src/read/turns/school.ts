@@ -2,6 +2,12 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfSchool: readonly Turn[] = [
+  // Arrows that lead from one to the next are of no bow.
+  {
+    example: "a caterpillar, a chrysalis and a butterfly with arrows between them",
+    said: /,?(?: and)? with (?:\w+ )?arrows (?:between|connecting|linking|joining)\b[^,.;]*/gi,
+    plain: "",
+  },
   // Who is counted is named apart.
   {
     example: "林老师在数人数，小明在喂鱼",
