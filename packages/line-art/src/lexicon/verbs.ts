@@ -120,7 +120,8 @@ riding riding: drive, drives, driving, drove, steering, steers, pilots, piloting
 sitting in bathtub: bathing in, taking a bath in, takes a bath in, having a bath in, getting a bath in, gets a bath in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath, getting a bath, gets a bath, has a bath, getting a bubble bath, bath time
 throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
-knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weaves, weave
+sewing beside: sewing, sews, sew, stitching, stitches
+knitting holding yarn: knitting, knits, knit, crocheting, crochet, weaving, weaves, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
 giving holding: giving, gives, handing, offering, offers
@@ -162,7 +163,14 @@ holding beside: sharing, shares
 picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
 mopping holding mop: mopping the floor, mops the floor, mopping, mops
-sweeping holding broom: sweeping, sweeps, raking, sweeping the floor
+raking beside leaf-pile: raking, rakes, rake
+vacuuming beside: vacuuming, vacuums, hoovering
+ironing: ironing, irons, ironing clothes, irons clothes, ironing the clothes, ironing shirts, ironing a shirt, ironing a dress, doing the ironing, does the ironing
+wrapping-a-gift: wrapping a present, wraps a present, wrapping presents, wraps presents, wrapping a gift, wraps a gift, wrapping gifts, wraps gifts, wrapping the presents, wrapping the gifts, wrapping christmas presents, wrapping christmas gifts, wrapping a christmas present, wrapping a birthday present
+cutting-paper: cutting paper, cuts paper, cutting out paper, cutting out paper shapes, making paper cuts, making a paper cut, making paper cuttings, making a paper cutting, doing paper cutting, cutting a paper cut, making paper snowflakes, making a paper snowflake, cutting paper snowflakes, cutting out paper snowflakes, cutting out snowflakes
+archery beside archery-target: doing archery, does archery, practicing archery, practising archery, practices archery, shooting arrows, shoots arrows, shooting an arrow, shoots an arrow, shooting a bow and arrow, shoots a bow and arrow, shooting with a bow, shooting a bow, shoots a bow, shooting arrows at, shoots arrows at, shooting an arrow at, shoots an arrow at, shooting a bow and arrow at, shoots a bow and arrow at, aiming a bow and arrow, drawing a bow
+spinning-a-diabolo: playing diabolo, plays diabolo, playing with a diabolo, plays with a diabolo, spinning a diabolo, spins a diabolo, playing with a chinese yo-yo, playing chinese yo-yo, spinning a chinese yo-yo
+sweeping holding broom: sweeping, sweeps, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
 watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
@@ -295,7 +303,7 @@ upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬来 爬过来 爬行 爬来爬去 在地上爬
 roaring: 吼叫 咆哮 吼 大吼 怒吼 大吼一声 大吼大叫 汪汪叫 喵喵叫 嘎嘎叫 咩咩叫 哞哞叫 吼叫着 咆哮着
-- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 踢倒 踢倒了 踢翻 踢翻了 推倒 推倒了 撞倒 撞倒了 碰倒 碰倒了 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 踢倒 踢倒了 踢翻 踢翻了 推倒 推倒了 撞倒 撞倒了 碰倒 碰倒了 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -401,7 +409,16 @@ knocking beside door: 敲门 敲着门 敲房门 敲响门 敲敲门 敲大门
 scrubbing beside automobile: 洗车
 scrubbing beside: 洗 擦 擦洗 擦窗户 擦桌子
 writing holding pencil: 写作业 写字 做作业 写信 写 学习 上课 听课 考试 做题 做练习 记笔记 写日记
-knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
+knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 织布
+sewing beside: 缝衣服 缝 缝着 缝补 补衣服 做针线活 做针线
+raking beside leaf-pile: 耙树叶 耙落叶 耙叶子 耙着落叶 耙着树叶
+vacuuming beside: 吸尘 吸地 吸地毯 用吸尘器打扫 用吸尘器吸地
+ironing: 熨衣服 熨着衣服 烫衣服 烫着衣服 熨烫衣服 熨衬衫 烫衬衫 熨裤子 熨裙子 烫裙子
+wrapping-a-gift: 包礼物 包着礼物 包装礼物 包装着礼物 包装礼盒
+cutting-paper: 剪纸 剪着纸 剪窗花 剪着窗花 剪纸花 剪红纸
+typing: 打字 打着字 敲键盘 敲电脑 用电脑打字
+archery beside archery-target: 射箭 射着箭 拉弓 拉弓射箭 弯弓射箭 练射箭 练习射箭
+spinning-a-diabolo: 抖空竹 抖着空竹 玩空竹 扯铃 玩扯铃
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
 milking beside cow: 挤牛奶 挤奶 挤着牛奶 挤着奶

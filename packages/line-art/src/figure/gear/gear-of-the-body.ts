@@ -31,6 +31,23 @@ const star = ({ x, y }: Point, size: number) =>
   );
 
 export const gearOfTheBody = {
+  /** Round the way that the feet go. */
+  wheelMarks(body: Body) {
+    const { near, far } = body.skeleton.legs;
+    for (const [foot, way] of [
+      [near.joints[2], 1],
+      [far.joints[2], 1],
+    ] as const) {
+      const from = Math.atan2(foot.x, foot.y);
+      const long = Math.hypot(foot.x, foot.y) + 4;
+      const arc = (out: number, span: number): Knot[] =>
+        [0.3, 0.3 + span / 2, 0.3 + span].map((turn): Knot => {
+          const angle = from + way * turn;
+          return [(long + out) * Math.sin(angle), (long + out) * Math.cos(angle)];
+        });
+      body.layers.ground.push(stroke(arc(0, 0.5), dark, 2), stroke(arc(-10, 0.4), dark, 2));
+    }
+  },
   /** Around the fists that go up. */
   tension(body: Body) {
     for (const side of ["near", "far"] as const) {

@@ -68,7 +68,7 @@ high-bed: high bed / 高脚床 / indoor, 1.3 m, front
 high-chair: high chair, highchair, baby chair, feeding chair / 宝宝椅, 儿童餐椅, 婴儿餐椅, 高脚椅 / indoor, 1 m, front
 human-skeleton: human skeleton, human bones, bones of the body, skeletal system / 人体骨骼, 人体骨架, 骨骼图, 人体骨骼图, 人的骨骼 / indoor, 1.7 m, front
 incense-burner: incense burner, censer, incense / 香炉, 上香, 三炷香, 香火 / indoor, 0.4 m, front
-ironing-board: ironing board, ironing / 熨衣板, 烫衣板 / indoor, 1 m, front
+ironing-board: ironing board / 熨衣板, 烫衣板 / indoor, 1 m, front
 judges-bench: judge's bench, judges bench / 法官席, 审判席, 审判台 / indoor, 1.3 m, front
 kitchen-oven: oven, stove, cooker / 烤箱, 炉子, 灶台 / indoor, 0.9 m, front
 laid-table: tablecloth, laid table, set table, table with a tablecloth / 桌布, 台布, 铺着桌布的桌子 / indoor, 0.8 m, front

@@ -2,6 +2,11 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  {
+    example: "a boy raking the autumn leaves into a big pile",
+    said: /\brak(ing|es) (?:up )?(?:(?:the|some|fallen|autumn|fall|dry|colou?rful|dead) )*leaves(?: (?:up )?(?:in)?to (?:an? |the )?(?:\w+ )?(?:piles?|heaps?))?\b/gi,
+    plain: "rak$1 a pile of leaves",
+  },
   // On the water nobody flies.
   {
     example: "小黑狗踩出一串梅花脚印",
@@ -108,11 +113,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     example: "a stone fountain",
     said: /\bstone (?=(?:fountain|well|tower|steps|stairs|bench|bird ?bath)s?\b)/gi,
     plain: "",
-  },
-  {
-    example: "a squirrel raking leaves into a big pile",
-    said: /\b(?:(?:the |fallen |autumn |dry )*leaves) in(?:to)? (?:an? )?(?:(?:big|huge|large|giant) )*(?:piles?|heaps?)\b/gi,
-    plain: "a big pile of leaves",
   },
   {
     example: "小松鼠把落叶扫成一堆",
