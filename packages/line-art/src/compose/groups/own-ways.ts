@@ -25,6 +25,7 @@ import { gathered, isGathering } from "../deeds/on-the-ground.ts";
 import { atTheFruit } from "../deeds/picking.ts";
 import { pouredFor } from "../deeds/pouring.ts";
 import { pulledUp } from "../deeds/pulled-up.ts";
+import { rowed } from "../deeds/rowing.ts";
 import { onTheWave } from "../deeds/surfing.ts";
 import { throughTheHoop } from "../deeds/through-the-hoop.ts";
 import { underAHeap } from "../deeds/under-a-heap.ts";
@@ -79,6 +80,7 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^(beside|holding)$/, ({ subject, object }) => pulledUp(subject, object)],
   [/^on$/, ({ subject, object, relation }) => !relation.at && perched(subject, object)],
   [/^(beside|holding)$/, ({ subject, object, mention }) => onALead(subject, object, mention)],
+  [/^riding$/, does("riding", ({ subject, object }) => rowed(subject, object))],
   [/^in$/, ({ subject, object }) => inTheDoorway(subject, object)],
   [/^in$/, does("jumping", ({ subject, object }) => throughTheHoop(subject, object))],
   [/^beside$/, ({ subject, object, mention }) => atTheEyepiece(subject, object, mention)],

@@ -116,6 +116,7 @@ rice-transplanter: rice transplanter, rice planter, planting machine / 插秧机
 rocket: rocket, rocket ship, spaceship, space rocket / 火箭, 宇宙飞船, 太空飞船, 飞船 / air, 10 m, front
 roller-coaster-with-seats: roller coaster with riders / 坐着人的过山车 / ground, 4 m, front
 rowed-boat: rowing boat with rowers / 有人划的小船 / water, 1.2 m, left
+open-sailboat: sailing dinghy / 敞舱帆船 / water, 3 m, front
 rowing-boat: rowing boat, rowboat, row boat, dinghy / 划艇, 小划艇, 木船, 小木船 / water, 1.2 m, front
 sailboat: sailboat / 帆船 / water, 3 m, front
 santa-sleigh: santa's sleigh, sleigh, christmas sleigh, santa sleigh, santa's sled / 圣诞雪橇, 圣诞老人的雪橇, 礼物雪橇, 雪橇车 / ground, 1.4 m, left

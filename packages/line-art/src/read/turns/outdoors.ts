@@ -3,9 +3,14 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
   {
-    example: "a boy raking the autumn leaves into a big pile",
-    said: /\brak(ing|es) (?:up )?(?:(?:the|some|fallen|autumn|fall|dry|colou?rful|dead) )*leaves(?: (?:up )?(?:in)?to (?:an? |the )?(?:\w+ )?(?:piles?|heaps?))?\b/gi,
+    example: "a boy raking the autumn leaves",
+    said: /\brak(ing|es) (?:up )?(?:(?:the|some|fallen|autumn|fall|dry|colou?rful|dead) )*leaves\b(?! in)/gi,
     plain: "rak$1 a pile of leaves",
+  },
+  {
+    example: "a squirrel sweeping leaves into a big pile",
+    said: /\b(?:(?:the |fallen |autumn |dry )*leaves) in(?:to)? (?:an? )?(?:(?:big|huge|large|giant) )*(?:piles?|heaps?)\b/gi,
+    plain: "a big pile of leaves",
   },
   // On the water nobody flies.
   {
