@@ -16,6 +16,7 @@ const doers: Readonly<Record<string, string>> = {
     "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
   bucking: "ox bull horse",
   howling: "wolf",
+  "licking-paw": "cat tabby-cat",
   crowing: "rooster",
   "looking-out": "cat dog rabbit tabby-cat labrador golden-retriever",
   "beating-chest": "gorilla",

@@ -106,6 +106,8 @@ const lists = {
   slope: "hill mountain snow-capped-mountain",
   /** Who is on it climbs. */
   steep: "ladder climbing-wall",
+  /** One is wound about by it. */
+  winding: "yarn ribbon string-lights rope",
   /** Birds sit on it in one row. */
   wire: "power-line clothesline",
   /** Jumped on. */

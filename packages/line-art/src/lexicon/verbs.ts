@@ -80,6 +80,7 @@ making-music: making music, makes music, make music, playing music, plays music,
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, relaxes, rests
 hand-in-hand beside: shaking hands, shakes hands, shake hands, shaking hands with, shakes hands with, holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
 tug-of-war beside: tug of war, playing tug of war, plays tug of war, play tug of war, playing tug-of-war, tug-of-war, having a tug of war
+carrying-together beside: jointly carrying
 high-five beside: giving a high five, giving high fives, high fiving, high-fiving, doing a high five, giving each other a high five, giving each other high fives, high five, high-five, high-fives
 piggyback holding: piggybacking
 shouldering holding: shouldering
@@ -109,6 +110,7 @@ grazing: grazing, grazes, graze, eating grass, eats grass, munching grass, munch
 head-down: bending down
 harvesting beside: harvesting, harvests, reaping, reaps
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
+licking-paw: licking its paw, licks its paw, licking its paws, licks its paws, licking her paw, licks her paw, licking his paw, licks his paw, licking a paw, licks a paw, grooming itself, grooms itself, washing itself, washes itself, cleaning itself, licking its fur, cleaning its paws, cleaning its paw
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, nibbles, munching, munches, biting, tasting, tastes, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
 in-mouth holding: mouthing
@@ -183,7 +185,8 @@ burying beside: burying, buries, bury
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, pull, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
-standing beside: arguing with, argues with, arguing, argues, quarreling with, quarrelling with, quarreling, quarrelling, checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
+standing beside: arguing with, argues with, arguing, argues, quarreling with, quarrelling with, quarreling, quarrelling, checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, helping, helps
+talking beside: talking to, talks to, talk to, talking with, talks with, chatting, chats, chatting with, chats with, having a chat, having a conversation, speaking to, speaks to, speaking with, gossiping
 leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
@@ -267,7 +270,8 @@ photographing beside: taking a photo, taking photos, taking pictures, taking a p
 greeting: bowing, bows to, bowing to
 bucking: bucking, bucks
 crowing: crowing, crowed, crowing loudly, crows at dawn, crows in the morning, crows at the sun, crows at sunrise, crows at the sunrise
-talking: learning to talk, learns to talk, learning to speak, learns to speak, talk, talks, talking, speak, speaks, speaking, saying hello, says hello
+talking beside: talk, talks, talking
+talking: learning to talk, learns to talk, learning to speak, learns to speak, speak, speaks, speaking, saying hello, says hello
 roaring: roar, roaring, roars, roared, barking, barks, barked, growling, growls, meowing, meows, quacking, quacks, mooing, moos, bleating, neighing
 roaring beside: roaring at, roars at, barking at, barks at, growling at, growls at, meowing at, hissing at, hisses at
 - beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, hatching, hatches, graduating, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, frosting, icing, tying shoes, scratching, scratches
@@ -348,7 +352,9 @@ grazing: 吃草 吃着草 吃青草 啃草 吃嫩草
 head-down: 吃米 啄米 啄食 啄着米 吃虫 低头 低着头 低下头
 bucking: 尥蹶子 尥蹶 撒野
 crowing: 打鸣 报晓 打鸣报晓 喔喔叫 啼叫 啼鸣 喔喔啼
+talking beside: 聊天 聊着天 说话 说着话 交谈 谈话 谈天 对话 讲话
 talking: 学说话 学人说话 学舌
+licking-paw: 舔爪子 舔着爪子 舔爪 舔自己的爪子 舔毛 舔着毛
 standing: 站岗 放哨 站起来 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
@@ -502,7 +508,8 @@ holding holding waving-flag: 升国旗 升旗 挥旗
 giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
 harvesting beside: 割 割着 收割 收割着
 breathing-fire beside: 喷火 吐火 喷着火
-holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
+carrying-together beside: 一起抬 一起抬着 合力抬 合力抬着 一起搬 一起搬着 合力搬 合力搬着 一起搬运 合力搬运 一起扛 合力扛 抬 抬着
+holding beside: 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
 holding holding: 抓走 抓走了 抓住 抓住了 抓着 偷走 偷走了 偷了 偷 抢走 抢走了 拿走 拿走了 抱走 抱走了 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥

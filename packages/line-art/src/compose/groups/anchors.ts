@@ -171,7 +171,7 @@ export const loaded: Readonly<Record<SubjectId, SubjectId>> = {
 };
 
 const tops: Readonly<Record<SubjectId, number>> = {
-  "power-line": 0.15,
+  "power-line": 0.04,
   "bare-tray": 0.5,
   "bare-stilts": 0.27,
   "great-wall": 0.42,

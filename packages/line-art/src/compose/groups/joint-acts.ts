@@ -11,6 +11,7 @@ export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> =
   "hand-in-hand": handInHand,
   "tug-of-war": tugOfWar,
   "high-five": highFive,
+  talking: faceToFace,
   braiding,
   massaging,
   "eagle-and-chicks": eagleAndChicks,
@@ -71,6 +72,17 @@ function highFive(people: Cluster): Cluster {
     pointOn(one, figureAnchors(one.artwork).hand).x -
     pointOn(other, figureAnchors(other.artwork).hand).x;
   return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
+}
+
+/** Who talk look at each other, whoever of them is heard. */
+function faceToFace(people: Cluster): Cluster {
+  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (!left || !right || more.length > 0) return people;
+  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
+  return clusterOf(people.root, [
+    { ...left, mirrored: false },
+    { ...right, mirrored: true },
+  ]);
 }
 
 /** 捶背: one sits, whoever does it stands behind, both hands at the back. */

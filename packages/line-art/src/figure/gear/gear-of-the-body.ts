@@ -31,6 +31,31 @@ const star = ({ x, y }: Point, size: number) =>
   );
 
 export const gearOfTheBody = {
+  /** Above the head, its tip towards the mouth. */
+  speechBubble(body: Body) {
+    const { head } = body.skeleton;
+    const r = body.build.headRadius * faceSize(body);
+    const { x, y } = at(head, 1.1 * r, -2.3 * r);
+    body.layers.ground.push(
+      area(
+        [
+          [x - 24, y],
+          [x - 17, y - 12],
+          [x, y - 15],
+          [x + 17, y - 12],
+          [x + 24, y],
+          [x + 17, y + 11],
+          [x + 2, y + 14, 1],
+          [x - 8, y + 27, 1],
+          [x - 9, y + 13, 1],
+          [x - 18, y + 10],
+        ],
+        white,
+        parts.bubble,
+      ),
+      ...[-11, 0, 11].map((dx) => area(ellipse(x + dx, y, 3.2), yellow, parts.bubble)),
+    );
+  },
   /** Round the way that the feet go. */
   wheelMarks(body: Body) {
     const { near, far } = body.skeleton.legs;

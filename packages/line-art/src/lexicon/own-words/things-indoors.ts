@@ -81,6 +81,7 @@ machine: machine, engine, machinery, equipment, generator, strange machine / 机
 made-bed: made bed / 铺好的床 / indoor, 1 m, front
 magnetic-tiles: magnetic tiles, magnet tiles, magnetic blocks, magna tiles / 磁力片, 磁力片积木, 磁力积木 / indoor, 0.5 m, front
 marble-run: marble run, marble maze toy, marble track / 滚珠轨道, 弹珠轨道, 弹珠滑道, 滚珠玩具 / indoor, 0.6 m, front
+mattress: mattress, spring mattress, bed mattress / 床垫, 席梦思, 弹簧床垫 / indoor, 0.8 m, front
 menorah: menorah, menorah with nine candles, hanukkah menorah with nine candles, menorah with candles, hanukkah menorah, hanukkiah / 烛台, 九枝烛台, 九烛台, 光明节烛台, 七枝烛台, 九根蜡烛的烛台, 插着九根蜡烛的烛台 / indoor, 0.4 m, front
 merit-banner: merit banner, silk banner, banner of thanks / 锦旗, 红锦旗, 感谢锦旗 / indoor, 0.8 m, front
 microscope: microscope / 显微镜 / indoor, 0.5 m, front
@@ -136,6 +137,7 @@ states-of-water: states of water, states of matter, three states of water, solid
 stool: stool, bar stool, step stool, footstool / 凳子, 小凳子, 圆凳, 板凳, 小板凳 / indoor, 0.5 m, front
 table-lamp: table lamp, lamp, bedside lamp, night light, desk lamp, floor lamp, reading lamp / 台灯, 床头灯, 小夜灯, 落地灯, 灯 / indoor, 0.6 m, front
 tableware: tableware, dinnerware, place setting, table setting, dishes, set of dishes / 餐具, 碗筷, 碗碟, 一套餐具 / indoor, 0.4 m, front
+tangle: tangle of yarn / 缠着的线 / indoor, 0.3 m, front
 teddy-bear: teddy bear, teddy / 泰迪熊, 玩具熊, 毛绒熊 / indoor, 0.4 m, front
 telescope: telescope / 望远镜 / indoor, 0.9 m, front
 television: television, tv, tv set, telly, television set / 电视机, 电视 / indoor, 0.6 m, front

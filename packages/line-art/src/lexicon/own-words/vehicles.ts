@@ -96,6 +96,7 @@ motorcycle: motorcycle / 摩托车 / ground, 1.1 m, left
 motorized-wheelchair: motorized wheelchair, electric wheelchair, power wheelchair / 电动轮椅 / ground, 1.2 m, left
 mountain-railway: mountain railway, mountain train, rack railway / 山区铁路, 登山火车, 高山火车 / ground, 3 m, left
 noahs-ark: noah's ark, noahs ark, noah ark, ark with animals / 诺亚方舟, 挪亚方舟, 方舟 / water, 9 m, left
+open-sailboat: sailing dinghy / 敞舱帆船 / water, 3 m, front
 ox-cart: ox cart, oxcart, bullock cart, ox wagon / 牛车, 牛拉车, 老牛车 / ground, 1.6 m, left
 paddle-steamer: paddle steamer, paddle wheeler, steamboat, riverboat, river boat, steamship, paddleboat / 明轮船, 蒸汽船, 蒸汽轮船, 桨轮船 / water, 9 m, left
 paper-boat: paper boat, origami boat, paper ship, paper boats, folded boat / 纸船, 小纸船, 折纸船, 纸折的船 / water, 0.3 m, front
@@ -116,7 +117,6 @@ rice-transplanter: rice transplanter, rice planter, planting machine / 插秧机
 rocket: rocket, rocket ship, spaceship, space rocket / 火箭, 宇宙飞船, 太空飞船, 飞船 / air, 10 m, front
 roller-coaster-with-seats: roller coaster with riders / 坐着人的过山车 / ground, 4 m, front
 rowed-boat: rowing boat with rowers / 有人划的小船 / water, 1.2 m, left
-open-sailboat: sailing dinghy / 敞舱帆船 / water, 3 m, front
 rowing-boat: rowing boat, rowboat, row boat, dinghy / 划艇, 小划艇, 木船, 小木船 / water, 1.2 m, front
 sailboat: sailboat / 帆船 / water, 3 m, front
 santa-sleigh: santa's sleigh, sleigh, christmas sleigh, santa sleigh, santa's sled / 圣诞雪橇, 圣诞老人的雪橇, 礼物雪橇, 雪橇车 / ground, 1.4 m, left

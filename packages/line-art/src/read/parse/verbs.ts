@@ -260,7 +260,7 @@ const atLeast: Readonly<Record<string, number>> = {
   "drop-the-handkerchief": 5,
 };
 const mutual =
-  /^(hugging|hand-in-hand|high-five|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
+  /^(hugging|talking|hand-in-hand|high-five|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
 
 /** There is one of each. */
 const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;

@@ -45,6 +45,21 @@ const placesZh = Object.keys(placesInPlainWords)
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "three ants carrying a slice of watermelon together",
+    said: /\b(?:carr(?:y|ies|ying)|lift(?:s|ing)?|haul(?:s|ing)?|mov(?:e|es|ing)) ((?:an?|the|one|their) [^,.;]{3,40}?) together\b/gi,
+    plain: "jointly carrying $1",
+  },
+  {
+    example: "three ants working together to carry a leaf",
+    said: /\b(?:working|work|works) together to (?:carry|lift|haul|move) (?=(?:an?|the|one) )/gi,
+    plain: "jointly carrying ",
+  },
+  {
+    example: "爸爸扛着沙发",
+    said: /扛着?(?=(?:一[张个只台把])?(?:大|旧|新)?(?:床垫|沙发|桌子|冰箱|柜子|书柜|床))/g,
+    plain: "托着",
+  },
+  {
     example: "a man carrying a cello on his back",
     said: new RegExp(
       `\\b(?:carry(?:ing)?|carries|with|has|having|bearing|wearing) (an?|his|her|the) ((?:\\w+ )?${slungEn}) on (?:his|her|its|their|the) backs?\\b`,
