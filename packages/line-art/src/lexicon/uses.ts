@@ -67,7 +67,7 @@ const lists = {
   /** Seen from the side: who is in it comes out at its left end. */
   portal: "tunnel",
   /** Who is in it is in the middle of it. */
-  disc: "spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
+  disc: "empty-oven spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** One sits in it as people do, whoever one is. */
   "treatment-chair": "dentist-chair",
   /** No wider than it takes for the feet of who stands on it. */

@@ -144,6 +144,8 @@ flying-kite holding kite: flying kites, kite flying
 gardening: gardening
 shovelling holding shovel: shovelling
 digging holding shovel: digging, digs, dig, shoveling, shovels
+grinding-ink: grinding ink, grinds ink, grinding the ink
+watching beside riddle-lanterns: guessing lantern riddles, guesses lantern riddles, solving lantern riddles
 calligraphy: writing calligraphy, writes calligraphy, writing chinese characters, writing with a brush, doing calligraphy, practicing calligraphy, practising calligraphy
 planting beside seedling: planting, plants, planting a seed, planting seeds
 planting beside sapling: planting a tree, plants a tree, planting trees
@@ -167,6 +169,7 @@ pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes s
 mopping holding mop: mopping the floor, mops the floor, mopping, mops
 raking beside leaf-pile: raking, rakes, rake
 vacuuming beside: vacuuming, vacuums, hoovering
+hanging-up beside clothesline: hanging laundry, hangs laundry, hanging the laundry, hanging up laundry, hanging up the laundry, hanging out laundry, hanging out the laundry, hanging up clothes, hanging up the clothes, hanging clothes, hanging out clothes, hanging out the washing, hanging up the washing, hanging up washing, hanging clothes to dry, hanging up clothes to dry, drying clothes, drying laundry
 ironing: ironing, irons, ironing clothes, irons clothes, ironing the clothes, ironing shirts, ironing a shirt, ironing a dress, doing the ironing, does the ironing
 wrapping-a-gift: wrapping a present, wraps a present, wrapping presents, wraps presents, wrapping a gift, wraps a gift, wrapping gifts, wraps gifts, wrapping the presents, wrapping the gifts, wrapping christmas presents, wrapping christmas gifts, wrapping a christmas present, wrapping a birthday present
 cutting-paper: cutting paper, cuts paper, cutting out paper, cutting out paper shapes, making paper cuts, making a paper cut, making paper cuttings, making a paper cutting, doing paper cutting, cutting a paper cut, making paper snowflakes, making a paper snowflake, cutting paper snowflakes, cutting out paper snowflakes, cutting out snowflakes
@@ -419,6 +422,11 @@ knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 织布
 sewing beside: 缝衣服 缝 缝着 缝补 补衣服 做针线活 做针线
 raking beside leaf-pile: 耙树叶 耙落叶 耙叶子 耙着落叶 耙着树叶
 vacuuming beside: 吸尘 吸地 吸地毯 用吸尘器打扫 用吸尘器吸地
+hanging-up beside clothesline: 晾衣服 晾着衣服 晒衣服 晒着衣服 晾晒衣服 晾衣裳 晒被子
+standing beside drying-fish: 晒鱼干 晒着鱼干 晾鱼干 晒鱼 晒咸鱼
+standing beside: 晒 晒着 晾 晾着 晾晒
+watching beside riddle-lanterns: 猜灯谜 猜着灯谜 看灯谜
+grinding-ink: 磨墨 磨着墨 研墨 研磨墨
 ironing: 熨衣服 熨着衣服 烫衣服 烫着衣服 熨烫衣服 熨衬衫 烫衬衫 熨裤子 熨裙子 烫裙子
 wrapping-a-gift: 包礼物 包着礼物 包装礼物 包装着礼物 包装礼盒
 cutting-paper: 剪纸 剪着纸 剪窗花 剪着窗花 剪纸花 剪红纸

@@ -114,6 +114,7 @@ const roomsOfDeeds: Readonly<Record<string, SettingId>> = {
   writing: "living-room",
   calligraphy: "living-room",
   ironing: "living-room",
+  "grinding-ink": "living-room",
   sewing: "living-room",
   typing: "living-room",
   "cutting-paper": "living-room",

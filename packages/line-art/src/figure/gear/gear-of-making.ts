@@ -3,7 +3,7 @@ import { parts } from "../../lexicon/parts.ts";
 import { ellipse, type Knot, type Point, roundedBox } from "../geometry.ts";
 import { at, bar, desk, floorOf, grip } from "../grip.ts";
 import { area, type Body, stroke } from "../layers.ts";
-import { blue, dark, metal, paper, red, white, wood, yellow } from "../prop-colours.ts";
+import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "../prop-colours.ts";
 
 export const gearOfMaking = {
   /** A cone of cloth, its tip down. */
@@ -234,6 +234,78 @@ export const gearOfMaking = {
     body.layers.overArms.push(
       area(bar(at(far, -9, 8), at(far, 6, -15), 1.3), metal, parts.needle),
       area(ellipse(far.x, far.y, 4.4), body.hands, parts.hand),
+    );
+  },
+  /** Between the hands, dripping. */
+  wetShirt(body: Body) {
+    const [left, right] = [grip(body, "near"), grip(body, "far")];
+    const [x, y] = [(left.x + right.x) / 2 + 6, Math.min(left.y, right.y)];
+    body.layers.held.push(
+      area(
+        [
+          [x - 12, y, 1],
+          [x - 5, y + 3],
+          [x + 5, y + 3],
+          [x + 12, y, 1],
+          [x + 24, y + 12, 1],
+          [x + 17, y + 20, 1],
+          [x + 12, y + 15, 1],
+          [x + 12, y + 42, 1],
+          [x - 12, y + 42, 1],
+          [x - 12, y + 15, 1],
+          [x - 17, y + 20, 1],
+          [x - 24, y + 12, 1],
+        ],
+        blue,
+        parts.shirt,
+      ),
+      ...[-7, 5].map((dx, at) =>
+        area(
+          [
+            [x + dx, y + 46 + 4 * at, 1],
+            [x + dx + 3, y + 53 + 4 * at],
+            [x + dx, y + 56 + 4 * at],
+            [x + dx - 3, y + 53 + 4 * at],
+          ],
+          white,
+          parts.water,
+        ),
+      ),
+    );
+    body.layers.overArms.push(
+      ...[left, right].map(({ x, y }) => area(ellipse(x, y, 4.4), body.hands, parts.hand)),
+    );
+  },
+  /** A stick of ink, upright on its stone, which is wet; a brush beside. */
+  inkOnStone(body: Body) {
+    const hand = grip(body, "far");
+    const top = hand.y + 14;
+    const right = hand.x + 40;
+    body.layers.ground.push(
+      ...desk(body, top, hand.x - 20, right),
+      area(roundedBox(hand.x - 15, top - 8, 32, 8, 2), violet, parts.inkstone),
+      area(ellipse(hand.x + 1, top - 8, 11, 2.6), dark, parts.inkstone),
+      area(bar(at(hand, 26, 6), at(hand, 34, -20), 1.6), wood, parts.brush),
+      area(roundedBox(hand.x + 20, top - 14, 12, 14, 2), white, parts.pot),
+    );
+    body.layers.held.push(
+      area(roundedBox(hand.x - 2.6, hand.y - 9, 6.4, 15, 1), metal, parts.inkstone),
+      stroke(
+        [
+          [hand.x - 10, top - 11],
+          [hand.x - 13, top - 15],
+          [hand.x - 8, top - 19],
+        ],
+        dark,
+      ),
+      stroke(
+        [
+          [hand.x + 12, top - 11],
+          [hand.x + 15, top - 15],
+          [hand.x + 10, top - 19],
+        ],
+        dark,
+      ),
     );
   },
   /** Open on a desk, both hands at its keys. */

@@ -254,6 +254,19 @@ export const posesOfChores = {
     mood: "happy",
   },
   calligraphy: { ...writing, prop: "calligraphy" },
+  "grinding-ink": { ...writing, prop: "inkOnStone" },
+  /** A wet shirt by both shoulders, up to the line. */
+  "hanging-up": {
+    ...sidelong,
+    head: { tilt: -4, yaw: 26 },
+    arms: {
+      near: arm(reach(0.46, -0.02, -1), { ...fist, layer: "over" }),
+      far: arm(reach(1, -0.06, 1), { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "wetShirt",
+    mood: "happy",
+  },
   knocking: {
     ...sidelong,
     arms: { near: arm([-22, -10]), far: arm([70, 128], { ...fist, thumb: "left" }) },

@@ -4,6 +4,11 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a dog catching a frisbee",
+    said: /(?<=\b(?:dog|puppy|labrador|retriever|corgi|poodle|collie|husky) )(?:is )?(?:jumping (?:up )?(?:to catch|for|after)|catch(?:es|ing)|leaping (?:for|to catch)) ((?:an?|the|his|her|its) (?:\w+ )?(?:frisbee|flying disc))\b/gi,
+    plain: "jumping with $1 in its mouth",
+  },
+  {
     example: "a kitten all tangled up in yarn",
     said: /\b(?:(?:all|getting|gets|being|is|are) )*(?:tangled|tangling|entangled|caught|twisted|wound|wrapped)(?: up)? in (?=(?:an? |the |some |his |her |its |their )?(?:\w+ )?(?:yarn|ribbons?|wool|ball of yarn|rope|(?:string|christmas|fairy) lights)\b)/gi,
     plain: "in ",

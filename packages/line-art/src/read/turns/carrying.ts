@@ -138,8 +138,13 @@ export const turnsOfCarrying: readonly Turn[] = [
   },
   {
     example: "a baker taking fresh bread out of the oven",
-    said: /\b(?:tak|pull|get|lift)(?:es|s|ing|ting) (.{3,25}?) (?:out of|from) (an?|the|his|her) (?=(?:\w+ )?oven\b)/gi,
-    plain: "holding $1 in front of $2 ",
+    said: /\b(?:tak|pull|get|lift)(?:es|s|ing|ting) (?:(?:an?|the|some|his|her) )?(?:(?:baking )?(?:tray|pan|sheet) of )?(.{3,25}?) (?:out of|from) (an?|the|his|her) (?=(?:\w+ )?oven\b)/gi,
+    plain: "holding a tray of $1 beside $2 ",
+  },
+  {
+    example: "小熊从烤箱里拿出饼干",
+    said: /从烤箱里?(?:拿|取|端)出(?:来)?了?(?:一[盘些块个])?(饼干|面包|蛋糕|蛋挞|纸杯蛋糕)/g,
+    plain: "端着一盘$1，旁边有烤箱",
   },
   {
     example: "从烤箱里拿出面包的爸爸",
