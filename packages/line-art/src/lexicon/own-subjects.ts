@@ -10,7 +10,7 @@ export type OwnSubject = Subject & {
 const doers: Readonly<Record<string, string>> = {
   flying: "seagull red-crowned-crane dragon goose owl pigeon bird",
   running:
-    "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
+    "dog cat rabbit horse zebra fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
   "head-down": "cow horse ewe deer fawn goat",
   lying:
     "dog cat rabbit lion tiger bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",

@@ -9,7 +9,7 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "jumping with $1 in its mouth",
   },
   {
-    example: "a kitten all tangled up in yarn",
+    example: "a kitten caught in yarn",
     said: /\b(?:(?:all|getting|gets|being|is|are) )*(?:tangled|tangling|entangled|caught|twisted|wound|wrapped)(?: up)? in (?=(?:an? |the |some |his |her |its |their )?(?:\w+ )?(?:yarn|ribbons?|wool|ball of yarn|rope|(?:string|christmas|fairy) lights)\b)/gi,
     plain: "in ",
   },

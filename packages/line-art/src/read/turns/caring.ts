@@ -27,11 +27,6 @@ export const turnsOfCaring: readonly Turn[] = [
     said: /\b(?:bath(?:es|ing)|giv(?:es|ing) a bath to|wash(?:es|ing)) ((?:an?|the|her|his|their) (?:\w+ )?(?:dog|puppy|cat|kitten|baby|pig|piglet|elephant|teddy bear))\b(?! in\b)/gi,
     plain: "scrubbing $1 in a bathtub",
   },
-  {
-    example: "a boy giving his dog a bath",
-    said: /\bgiv(?:es|ing) ((?:an?|the|her|his|their) (?:\w+ )?(?:dog|puppy|cat|kitten|baby|pig|piglet)) a (?:bubble )?bath\b/gi,
-    plain: "scrubbing $1 in a bathtub",
-  },
   // Too small to walk.
   {
     example: "妈妈推着宝宝散步",
