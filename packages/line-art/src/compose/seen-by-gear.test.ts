@@ -46,3 +46,14 @@ it.each([
   expect(what.y).toBeGreaterThan(oven.y + 0.5 * oven.height);
   expect(what.y + what.height).toBeLessThan(oven.y + 0.9 * oven.height);
 });
+
+it("nobody is in an oven", () => {
+  const items = artworksOf("a girl playing the piano with a cake in the oven");
+  const [oven] = items.filter(({ subject }) => /oven/.test(subject));
+  const girl = items.find(({ subject }) => subject === "girl")!;
+  expect(girl.box.height).toBeGreaterThan(0.6 * oven!.box.height);
+});
+
+it.each(["a parrot talking", "鹦鹉在说话"])("%s: one", (said) => {
+  expect(only(artworksOf(said), "parrot")).toHaveLength(1);
+});

@@ -73,6 +73,9 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
     return onBlossom(wide, container);
   if (isLow(what) || container.parts.length > 1) return among(wide, inARow(container));
   if (kind === "plant" && !isUsedAs("pot", what)) return amid(wide, container);
+  // Nobody who comes with the food is in the oven.
+  if (what === "empty-oven" && wide.parts.some(({ mention }) => isAlive(mention.subject)))
+    return inFront(wide, container);
   if (isUsedAs("disc", what)) return amidst(wide, container);
   if (isUsedAs("opening", what)) return inTheMouth(wide, container);
   if (isUsedAs("portal", what)) return comingOut(wide, container);

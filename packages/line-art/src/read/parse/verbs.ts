@@ -270,9 +270,10 @@ export function embrace(state: ReadingState): void {
   for (const { phrase, verb, by } of state.doings) {
     const [one, other, ...more] = by;
     if (!mutual.test(verb.action ?? "") || !one) continue;
-    // 小朋友手拉手: there are several; 爸爸扶着: there is one.
+    // 小朋友手拉手: there are several; 爸爸扶着: there is one, and a parrot talks by itself.
     if (
       !other &&
+      verb.action !== "talking" &&
       !/^(?:[扶搀]|牵着?$)/.test(phrase) &&
       one.count === 1 &&
       !isRelative.test(one.phrase) &&
