@@ -223,7 +223,7 @@ function opening(brief: Brief): Brief {
     (driven.has(id) ? manned[subject] : undefined) ??
     (inside.has(id) && !driven.has(id) ? loaded[subject] : undefined) ??
     // Under a sail more than two would be small.
-    (subject === "sailboat" && crewOf(id) > 2 ? opened["canoe"] : undefined) ??
+    (subject === "sailboat" && crewOf(id) > 2 ? "rowing-boat" : undefined) ??
     (inside.has(id) ? opened[subject] : undefined) ??
     subject;
   return {
