@@ -24,7 +24,7 @@ export const turnsOfCaring: readonly Turn[] = [
   },
   {
     example: "a girl bathing a dog",
-    said: /\b(?:bath(?:es|ing)|giv(?:es|ing) a bath to|wash(?:es|ing)) ((?:an?|the|her|his|their) (?:\w+ )?(?:dog|puppy|cat|kitten|baby|pig|piglet|elephant|teddy bear))\b(?! in\b)/gi,
+    said: /\b(?:bath(?:es|ing)|giv(?:es|ing) a bath to) ((?:an?|the|her|his|their) (?:\w+ )?(?:dog|puppy|cat|kitten|baby|pig|piglet|elephant|teddy bear))\b(?! in\b)/gi,
     plain: "scrubbing $1 in a bathtub",
   },
   // Too small to walk.
