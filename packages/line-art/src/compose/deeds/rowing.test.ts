@@ -13,5 +13,5 @@ it.each([
 });
 
 it.each(["a boy sailing a boat", "a bear in a sailboat"])("%s: under sail", (description) => {
-  expect(only(artworksOf(description), "open-sailboat")).toHaveLength(1);
+  expect(only(artworksOf(description), "open-sailboat")[0]).toBeDefined();
 });
