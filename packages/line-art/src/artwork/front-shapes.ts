@@ -5,6 +5,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "bouncy-castle": 2,
   "wicker-basket": 3,
   "wicker-basket-simple": 3,
+  "open-sailboat": 2,
   "rowing-boat": 3,
   "manual-wheelchair": 4,
   "open-box": 4,

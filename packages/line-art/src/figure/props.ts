@@ -15,6 +15,7 @@ import { gearOfService } from "./gear/gear-of-service.ts";
 import { sportGear } from "./gear/gear-of-sport.ts";
 import { taleGear } from "./gear/gear-of-tales.ts";
 import { gearOfTheBody } from "./gear/gear-of-the-body.ts";
+import { gearWithAShaft } from "./gear/gear-with-a-shaft.ts";
 import { tools } from "./gear/tools.ts";
 import { tradeTools } from "./gear/tools-of-trades.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
@@ -40,6 +41,7 @@ const drawers = {
   ...gearOfMusic,
   ...gearOfService,
   ...gearOfTheBody,
+  ...gearWithAShaft,
   stool(body: Body) {
     const { hips } = body.skeleton;
     const top = hips.y + body.build.leg[0] + 1.6;
@@ -436,8 +438,11 @@ const drawers = {
   },
   phone(body: Body) {
     const hand = grip(body, "far");
-    const frame = { ...hand, angle: 12 };
-    body.layers.held.push(area(place(roundedBox(-4.5, -15, 9, 22, 3), frame), blue, parts.phone));
+    const frame = { ...hand, angle: 8 };
+    body.layers.overArms.push(
+      area(place(roundedBox(-4.5, -19, 9, 26, 3), frame), blue, parts.phone),
+      area(ellipse(hand.x + 1, hand.y + 1, 4.4), body.hands, parts.hand),
+    );
   },
   skates(body: Body) {
     for (const side of ["near", "far"] as const) {

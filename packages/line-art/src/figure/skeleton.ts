@@ -50,7 +50,7 @@ export interface ReachForFace {
 }
 
 /** What is bitten has a hand on either side, a cone and a cup one below. */
-export type FacePlace = "eyes" | "mouth" | "ears" | "bite" | "stick" | "cup";
+export type FacePlace = "eyes" | "mouth" | "ears" | "cheek" | "bite" | "stick" | "cup";
 
 /** Where hands go to cover it, in head radii from the middle of the head: near and far. */
 export type FacePlaces = Readonly<Record<FacePlace, { near: Point; far: Point }>>;
@@ -62,6 +62,7 @@ export const facePlaces: FacePlaces = {
   eyes: bothSides(0.36, 0.12),
   mouth: bothSides(0.2, 0.62),
   ears: bothSides(1, 0.1),
+  cheek: bothSides(1.06, 0.7),
   bite: bothSides(0.8, 1),
   stick: bothSides(0.1, 2.1),
   cup: bothSides(0.86, 1.06),

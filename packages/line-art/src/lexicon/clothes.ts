@@ -25,13 +25,16 @@ export function wornOn(thing: SubjectId): WornOn | undefined {
   return forTheHead.test(thing) ? "head" : undefined;
 }
 
-/** Of who is seen from the side we do not know where the neck is; of who stands upright we do. */
 /** Where long necks are, and how wide: shares of the tight box. */
 export const necks: Readonly<Record<SubjectId, { x: number; y: number; width: number }>> = {
-  giraffe: { x: 0.37, y: 0.38, width: 0.26 },
+  giraffe: { x: 0.37, y: 0.38, width: 0.32 },
+  horse: { x: 0.38, y: 0.56, width: 0.36 },
+  ostrich: { x: 0.31, y: 0.34, width: 0.2 },
+  swan: { x: 0.3, y: 0.5, width: 0.22 },
   "polar-bear": { x: 0.33, y: 0.5, width: 0.36 },
 };
 
+/** Of who is seen from the side we do not know where the neck is; of who stands upright we do. */
 export function isWornUpright(who: SubjectId, thing: SubjectId): boolean {
   if (wornOn(thing) !== "neck" || !hasHeadToDress(who) || necks[who]) return false;
   return eyesOf(loadArtwork(subjectById(who).artwork).shapes).length !== 2;
@@ -51,6 +54,6 @@ export function canWear(who: SubjectId, thing: SubjectId): boolean {
   const eyes = hasFace(who) ? eyesOf(loadArtwork(artwork).shapes).length : 0;
   if (place === "eyes") return !hasFace(who) || eyes > 0;
   // Of who looks at us we know where the neck is.
-  if (place === "neck") return eyes === 2 || hasHeadToDress(who);
+  if (place === "neck") return eyes === 2 || hasHeadToDress(who) || necks[who] !== undefined;
   return place === "back" && hasFace(who) && !headOnly;
 }

@@ -10,12 +10,13 @@ export type OwnSubject = Subject & {
 const doers: Readonly<Record<string, string>> = {
   flying: "seagull red-crowned-crane dragon goose owl pigeon bird",
   running:
-    "dog cat rabbit horse fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
+    "dog cat rabbit horse zebra fox mouse pig bear lion unicorn elephant cow ewe labrador golden-retriever tabby-cat",
   "head-down": "cow horse ewe deer fawn goat",
   lying:
     "dog cat rabbit lion tiger leopard jaguar bear wolf fox pig panda mouse cow ewe labrador golden-retriever tabby-cat",
   bucking: "ox bull horse",
   howling: "wolf",
+  "licking-paw": "cat tabby-cat",
   crowing: "rooster",
   "looking-out": "cat dog rabbit tabby-cat labrador golden-retriever",
   "beating-chest": "gorilla",

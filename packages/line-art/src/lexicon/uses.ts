@@ -70,7 +70,7 @@ const lists = {
   /** Seen from the side: who is in it comes out at its left end. */
   portal: "tunnel",
   /** Who is in it is in the middle of it. */
-  disc: "spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
+  disc: "empty-oven spider-web plate fork-and-knife-with-plate empty-fish-tank empty-bird-cage",
   /** One sits in it as people do, whoever one is. */
   "treatment-chair": "dentist-chair",
   /** No wider than it takes for the feet of who stands on it. */
@@ -109,6 +109,8 @@ const lists = {
   slope: "hill mountain snow-capped-mountain",
   /** Who is on it climbs. */
   steep: "ladder climbing-wall",
+  /** One is wound about by it. */
+  winding: "yarn ribbon string-lights rope",
   /** Birds sit on it in one row. */
   wire: "power-line clothesline",
   /** Jumped on. */

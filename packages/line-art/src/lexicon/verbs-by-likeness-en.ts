@@ -36,8 +36,8 @@ making beside: built a, built an, built the, hammering, nailing, sawing, assembl
 fixing beside: tinkering with, tinkers with, adjusting, tightening, oiling, screwing
 lifting holding: hoisting, raising
 pulling beside - moves: hauling, tugging, tugging at, tugs at, tugging on, tugs on, yanking, reeling in, reels in
-pushing beside - moves: mowing, vacuuming, plowing, ploughing, rolling, shoving, wheeling
-holding holding: leaning on, leans on, lugging, fetching, unloading, unpacking, passing, displaying, folding, wrapping, unwrapping, unrolling, arranging, sorting, measuring, weighing, ringing, filling, emptying, checking out, swinging, showing off, shows off, shaking out, pinning, stamping, tasting, trying, inflating, pumping, launching, waving around, twirling, spinning, untangling, ironing, stuffing, swatting, gluing, pasting, taping
+pushing beside - moves: mowing, plowing, ploughing, rolling, shoving, wheeling
+holding holding: leaning on, leans on, lugging, fetching, unloading, unpacking, passing, displaying, folding, wrapping, unwrapping, unrolling, arranging, sorting, measuring, weighing, ringing, filling, emptying, checking out, swinging, showing off, shows off, shaking out, pinning, stamping, tasting, trying, inflating, pumping, launching, waving around, twirling, spinning, untangling, stuffing, swatting, gluing, pasting, taping
 holding holding - moves: loading, packing, stacking, piling, balancing, hanging up, hangs up, lowering
 playing holding: testing, trying out, tries out
 giving holding: serving, awarding, handing out, hands out, handing over, hands over, passing out, passes out, dealing, distributing
@@ -50,7 +50,7 @@ carving beside: chopping up, chops up
 making beside cupcake: sprinkling
 making beside: spreading, buttering, gluing, glues
 digging holding shovel: scooping, tunneling, tunnelling, excavating
-sweeping holding broom: sweeping up, sweeps up, raking up, rakes up
+sweeping holding broom: sweeping up, sweeps up
 scrubbing beside: drying, dries, wiping, rinsing, dusting, shining, soaping, wiping down, wipes down, hosing off, hoses off
 spraying: squirting, squirts, spouts water
 writing holding pencil: writing notes, writes notes, writing a note, writes a note, takes notes, jotting, noting, grading, scribbling, tracing, signing
@@ -63,7 +63,7 @@ examining beside: taking the temperature of, takes the temperature of
 blowing-hard beside: blowing hard at, blows hard at, blowing hard on, blows hard on, huffing at, huffs at, huffs and puffs at
 blowing-hard: blowing hard, blows hard, huffs and puffs
 kicking-up: doing a high kick, does a high kick, high kicking
-writing beside: typing, types, typing on, types on, typing at, types at
+typing beside: typing, types, typing on, types on, typing at, types at
 knocking beside: banging on, bangs on, tapping on, taps on, ringing a doorbell, rings a doorbell, ringing the doorbell, rings the doorbell
 riding riding bicycle: pedaling, pedalling
 cutting-hair beside: shaving

@@ -81,6 +81,7 @@ making-music: making music, makes music, make music, playing music, plays music,
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, relaxes, rests
 hand-in-hand beside: shaking hands, shakes hands, shake hands, shaking hands with, shakes hands with, holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
 tug-of-war beside: tug of war, playing tug of war, plays tug of war, play tug of war, playing tug-of-war, tug-of-war, having a tug of war
+carrying-together beside: jointly carrying
 high-five beside: giving a high five, giving high fives, high fiving, high-fiving, doing a high five, giving each other a high five, giving each other high fives, high five, high-five, high-fives
 piggyback holding: piggybacking
 shouldering holding: shouldering
@@ -110,6 +111,7 @@ grazing: grazing, grazes, graze, eating grass, eats grass, munching grass, munch
 head-down: bending down
 harvesting beside: harvesting, harvests, reaping, reaps
 breathing-fire beside: breathing fire, breathes fire, spitting fire, blowing fire
+licking-paw: licking its paw, licks its paw, licking its paws, licks its paws, licking her paw, licks her paw, licking his paw, licks his paw, licking a paw, licks a paw, grooming itself, grooms itself, washing itself, washes itself, cleaning itself, licking its fur, cleaning its paws, cleaning its paw
 eating-meal: eating dinner, eats dinner, eating lunch, eats lunch, eating breakfast, eats breakfast, having dinner, having lunch, having breakfast, has dinner, having a meal, eating a meal
 eating holding: eat, eats, eating, ate, lick, licks, licking, nibbling, nibbles, munching, munches, biting, tasting, tastes, enjoying, chewing, chewing on, chews, chews on, gnawing, gnawing on, gnaws, gnaws on, having
 in-mouth holding: mouthing
@@ -121,7 +123,8 @@ riding riding: drive, drives, driving, drove, steering, steers, pilots, piloting
 sitting in bathtub: bathing in, taking a bath in, takes a bath in, having a bath in, getting a bath in, gets a bath in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath, getting a bath, gets a bath, has a bath, getting a bubble bath, bath time
 throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
-knitting holding yarn: knitting, knits, knit, crocheting, crochet, sewing, sews, sew, stitching, weaving, weaves, weave
+sewing beside: sewing, sews, sew, stitching, stitches
+knitting holding yarn: knitting, knits, knit, crocheting, crochet, weaving, weaves, weave
 holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doing embroidery
 - wearing: put on, puts on, putting on, wear, wears, wearing, wore, dressed in, dressed up in, dressed as, as a, as an
 giving holding: giving, gives, handing, offering, offers
@@ -142,6 +145,8 @@ flying-kite holding kite: flying kites, kite flying
 gardening: gardening
 shovelling holding shovel: shovelling
 digging holding shovel: digging, digs, dig, shoveling, shovels
+grinding-ink: grinding ink, grinds ink, grinding the ink
+watching beside riddle-lanterns: guessing lantern riddles, guesses lantern riddles, solving lantern riddles
 calligraphy: writing calligraphy, writes calligraphy, writing chinese characters, writing with a brush, doing calligraphy, practicing calligraphy, practising calligraphy
 planting beside seedling: planting, plants, planting a seed, planting seeds
 planting beside sapling: planting a tree, plants a tree, planting trees
@@ -163,7 +168,15 @@ holding beside: sharing, shares
 picking holding: picking, picks, pick
 pushing beside shopping-cart: shopping, grocery shopping, going shopping, goes shopping, buying groceries, buys groceries
 mopping holding mop: mopping the floor, mops the floor, mopping, mops
-sweeping holding broom: sweeping, sweeps, raking, sweeping the floor
+raking beside leaf-pile: raking, rakes, rake
+vacuuming beside: vacuuming, vacuums, hoovering
+hanging-up beside clothesline: hanging laundry, hangs laundry, hanging the laundry, hanging up laundry, hanging up the laundry, hanging out laundry, hanging out the laundry, hanging up clothes, hanging up the clothes, hanging clothes, hanging out clothes, hanging out the washing, hanging up the washing, hanging up washing, hanging clothes to dry, hanging up clothes to dry, drying clothes, drying laundry
+ironing: ironing, irons, ironing clothes, irons clothes, ironing the clothes, ironing shirts, ironing a shirt, ironing a dress, doing the ironing, does the ironing
+wrapping-a-gift: wrapping a present, wraps a present, wrapping presents, wraps presents, wrapping a gift, wraps a gift, wrapping gifts, wraps gifts, wrapping the presents, wrapping the gifts, wrapping christmas presents, wrapping christmas gifts, wrapping a christmas present, wrapping a birthday present
+cutting-paper: cutting paper, cuts paper, cutting out paper, cutting out paper shapes, making paper cuts, making a paper cut, making paper cuttings, making a paper cutting, doing paper cutting, cutting a paper cut, making paper snowflakes, making a paper snowflake, cutting paper snowflakes, cutting out paper snowflakes, cutting out snowflakes
+archery beside archery-target: doing archery, does archery, practicing archery, practising archery, practices archery, shooting arrows, shoots arrows, shooting an arrow, shoots an arrow, shooting a bow and arrow, shoots a bow and arrow, shooting with a bow, shooting a bow, shoots a bow, shooting arrows at, shoots arrows at, shooting an arrow at, shoots an arrow at, shooting a bow and arrow at, shoots a bow and arrow at, aiming a bow and arrow, drawing a bow
+spinning-a-diabolo: playing diabolo, plays diabolo, playing with a diabolo, plays with a diabolo, spinning a diabolo, spins a diabolo, playing with a chinese yo-yo, playing chinese yo-yo, spinning a chinese yo-yo
+sweeping holding broom: sweeping, sweeps, sweeping the floor
 brushing-teeth holding toothbrush: brushing teeth, brushing its teeth, brushes its teeth, brush its teeth, brush his teeth, brush her teeth, brush teeth, brush their teeth, brushing his teeth, brushing her teeth, brushing their teeth, brushes teeth, brushes his teeth, brushes her teeth
 pointing: point at, point up, point to, pointing, points, pointing out, counting, counts
 watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
@@ -176,7 +189,8 @@ burying beside: burying, buries, bury
 pushing beside - moves: pushing, pushes
 pulling beside - moves: pulling, pulls, pull, dragging, drags, towing, tows
 standing beside - moves: brewing, brews, mixing, mixes, saving, saves, rescuing, rescues, putting, puts, tucking, tucks, placing
-standing beside: arguing with, argues with, arguing, argues, quarreling with, quarrelling with, quarreling, quarrelling, checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, talking to, talks to, talking with, helping, helps, chatting, talking, talks
+standing beside: arguing with, argues with, arguing, argues, quarreling with, quarrelling with, quarreling, quarrelling, checking, checks, meet, meets, meeting, met, visiting, visits, guarding, guards, helping, helps
+talking beside: talking to, talks to, talk to, talking with, talks with, chatting, chats, chatting with, chats with, having a chat, having a conversation, speaking to, speaks to, speaking with, gossiping
 leading beside: leading, leads
 cradling holding: cradling, cradles
 massaging beside: massaging, massages
@@ -260,7 +274,8 @@ photographing beside: taking a photo, taking photos, taking pictures, taking a p
 greeting: bowing, bows to, bowing to
 bucking: bucking, bucks
 crowing: crowing, crowed, crowing loudly, crows at dawn, crows in the morning, crows at the sun, crows at sunrise, crows at the sunrise
-talking: learning to talk, learns to talk, learning to speak, learns to speak, talk, talks, talking, speak, speaks, speaking, saying hello, says hello
+talking beside: talk, talks, talking
+talking: learning to talk, learns to talk, learning to speak, learns to speak, speak, speaks, speaking, saying hello, says hello
 roaring: roar, roaring, roars, roared, barking, barks, barked, growling, growls, meowing, meows, quacking, quacks, mooing, moos, bleating, neighing
 roaring beside: roaring at, roars at, barking at, barks at, growling at, growls at, meowing at, hissing at, hisses at
 - beside - unseen: knocking over, knocks over, knocked over, tipping over, tips over, sliding on its belly, sliding on his belly, sliding on her belly, sliding on their bellies, hitting, hits, putting out, hatching, hatches, graduating, voting, wagging, wags, blinking, blinks, exploding, melting, exercising, combing, combs, roasting, roasts, doing gymnastics, chopping, chops, peeling, peels, frosting, icing, tying shoes, scratching, scratches
@@ -296,7 +311,7 @@ upside-down: 倒挂 倒挂着 倒吊 倒吊着
 climbing on: 爬 攀爬 爬上 攀岩 爬到 爬在
 crawling: 爬来 爬过来 爬行 爬来爬去 在地上爬
 roaring: 吼叫 咆哮 吼 大吼 怒吼 大吼一声 大吼大叫 汪汪叫 喵喵叫 嘎嘎叫 咩咩叫 哞哞叫 吼叫着 咆哮着
-- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 踢倒 踢倒了 踢翻 踢翻了 推倒 推倒了 撞倒 撞倒了 碰倒 碰倒了 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 剪纸花 包装
+- beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 踢倒 踢倒了 踢翻 踢翻了 推倒 推倒了 撞倒 撞倒了 碰倒 碰倒了 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
 parading: 排队 排着队 排成一队 游行
@@ -342,7 +357,9 @@ grazing: 吃草 吃着草 吃青草 啃草 吃嫩草
 head-down: 吃米 啄米 啄食 啄着米 吃虫 低头 低着头 低下头
 bucking: 尥蹶子 尥蹶 撒野
 crowing: 打鸣 报晓 打鸣报晓 喔喔叫 啼叫 啼鸣 喔喔啼
+talking beside: 聊天 聊着天 说话 说着话 交谈 谈话 谈天 对话 讲话
 talking: 学说话 学人说话 学舌
+licking-paw: 舔爪子 舔着爪子 舔爪 舔自己的爪子 舔毛 舔着毛
 standing: 站岗 放哨 站起来 开屏 做朋友 交朋友 讲课 合影 指挥交通 排练 表演 站 站着 站立 等 等待 发光 盛开 绽放 变身 摇尾巴
 hand-in-hand beside: 握手 握着手 扶 手拉手 牵手 手牵手 手牵着手 手拉着手 拉手 牵着手 牵 搀扶 搀着 扶着
 leading holding: 牵着
@@ -403,7 +420,21 @@ knocking beside door: 敲门 敲着门 敲房门 敲响门 敲敲门 敲大门
 scrubbing beside automobile: 洗车
 scrubbing beside: 洗 擦 擦洗 擦窗户 擦桌子
 writing holding pencil: 写作业 写字 做作业 写信 写 学习 上课 听课 考试 做题 做练习 记笔记 写日记
-knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 缝衣服 织布
+knitting holding yarn: 织毛衣 打毛衣 织围巾 编织 织布
+sewing beside: 缝衣服 缝 缝着 缝补 补衣服 做针线活 做针线
+raking beside leaf-pile: 耙树叶 耙落叶 耙叶子 耙着落叶 耙着树叶
+vacuuming beside: 吸尘 吸地 吸地毯 用吸尘器打扫 用吸尘器吸地
+hanging-up beside clothesline: 晾衣服 晾着衣服 晒衣服 晒着衣服 晾晒衣服 晾衣裳 晒被子
+standing beside drying-fish: 晒鱼干 晒着鱼干 晾鱼干 晒鱼 晒咸鱼
+standing beside: 晒 晒着 晾 晾着 晾晒
+watching beside riddle-lanterns: 猜灯谜 猜着灯谜 看灯谜
+grinding-ink: 磨墨 磨着墨 研墨 研磨墨
+ironing: 熨衣服 熨着衣服 烫衣服 烫着衣服 熨烫衣服 熨衬衫 烫衬衫 熨裤子 熨裙子 烫裙子
+wrapping-a-gift: 包礼物 包着礼物 包装礼物 包装着礼物 包装礼盒
+cutting-paper: 剪纸 剪着纸 剪窗花 剪着窗花 剪纸花 剪红纸
+typing: 打字 打着字 敲键盘 敲电脑 用电脑打字
+archery beside archery-target: 射箭 射着箭 拉弓 拉弓射箭 弯弓射箭 练射箭 练习射箭
+spinning-a-diabolo: 抖空竹 抖着空竹 玩空竹 扯铃 玩扯铃
 holding holding embroidery-hoop: 绣花 刺绣 绣十字绣
 feeding beside: 喂 喂着 喂食
 milking beside cow: 挤牛奶 挤奶 挤着牛奶 挤着奶
@@ -487,6 +518,7 @@ holding holding waving-flag: 升国旗 升旗 挥旗
 giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
 harvesting beside: 割 割着 收割 收割着
 breathing-fire beside: 喷火 吐火 喷着火
+carrying-together beside: 一起抬 一起抬着 合力抬 合力抬着 一起搬 一起搬着 合力搬 合力搬着 一起搬运 合力搬运 一起扛 合力扛
 holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
 holding holding: 抓走 抓走了 抓住 抓住了 抓着 偷走 偷走了 偷了 偷 抢走 抢走了 拿走 拿走了 抱走 抱走了 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上

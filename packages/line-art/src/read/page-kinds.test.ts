@@ -56,6 +56,6 @@ describe("ornament", () => {
 
   it("leaves those who cut paper to it", () => {
     const read = readDescription("小朋友在剪纸");
-    expect(read.ok && read.brief.mentions.map((one) => one.subject)).toContain("paper-cut");
+    expect(read.ok && read.brief.mentions.map((one) => one.action)).toEqual(["cutting-paper"]);
   });
 });

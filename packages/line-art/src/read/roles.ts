@@ -11,7 +11,7 @@ import type { Mention, RelationKind, SubjectId } from "../types.ts";
 
 /** Both hands are at the tool: what is dug up or swept is not held. */
 const toolUse =
-  /^(sweeping|mopping|shovelling|digging|knitting|brushing-teeth|blowing-bubbles|jumping-rope)$/;
+  /^(sweeping|mopping|raking|vacuuming|shovelling|digging|knitting|brushing-teeth|blowing-bubbles|jumping-rope)$/;
 
 /** What stands for a role on an animal; an empty string has nothing to wear. */
 const costumes: Readonly<Record<SubjectId, SubjectId | "">> = {

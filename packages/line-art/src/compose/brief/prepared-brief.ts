@@ -213,11 +213,17 @@ function opening(brief: Brief): Brief {
   const isTucked = (id: string) => tucked.some(({ to }) => to[0] === id);
   const isRoof = (id: string) =>
     brief.relations.some(({ kind, to }) => kind === "under" && to[0] === id);
+  const crewOf = (id: string) =>
+    within
+      .filter(({ to }) => to[0] === id)
+      .reduce((sum, { from }) => sum + brief.mentions.find((one) => one.id === from)!.count, 0);
   const drawnAs = ({ id, subject }: Mention) =>
     (subject === "bed" && isTucked(id) ? "made-bed" : undefined) ??
     (subject === "bed" && isRoof(id) ? "high-bed" : undefined) ??
     (driven.has(id) ? manned[subject] : undefined) ??
     (inside.has(id) && !driven.has(id) ? loaded[subject] : undefined) ??
+    // Under a sail more than two would be small.
+    (subject === "sailboat" && crewOf(id) > 2 ? "rowing-boat" : undefined) ??
     (inside.has(id) ? opened[subject] : undefined) ??
     subject;
   return {

@@ -3,7 +3,7 @@ import { readDescription } from "../../read/read.ts";
 import { artworksOf, only } from "../scene-of.ts";
 
 it.each([
-  ["a squirrel hiding an acorn", "acorn", "leaf-pile"],
+  ["a squirrel hiding an acorn", "acorn", "earth-mound"],
   ["a squirrel burying an acorn under leaves", "acorn", "leaf-pile"],
   ["小松鼠把橡果藏在树叶下", "acorn", "leaf-pile"],
   ["小狗在挖骨头", "bone", "earth-mound"],

@@ -46,13 +46,24 @@ export function dugByPaw(brief: Brief): Brief {
   );
   const isCover = ({ from, to }: Relation) =>
     (hiders.has(from) || hidden.has(from)) && isEarth.test(find(to[0])?.subject ?? "");
+  // What is buried under no leaves is in the earth.
+  const underLeaves = new Set(
+    brief.relations
+      .filter(isCover)
+      .flatMap(({ from }) => [
+        from,
+        ...brief.relations.filter(({ to }) => to[0] === from).map((one) => one.from),
+      ]),
+  );
+  const isInEarth = ({ id, action }: Mention) =>
+    diggers.has(id) || (action === "burying" && !underLeaves.has(id));
   const covers = new Set(brief.relations.filter(isCover).map(({ to }) => to[0]));
   return {
     ...brief,
     relations: brief.relations.filter((one) => !isCover(one) && !isShovel(one)),
     mentions: brief.mentions
       .filter(({ id }) => !covers.has(id) && !shovels.has(id))
-      .map((one) => (diggers.has(one.id) ? { ...one, action: "unearthing" } : one)),
+      .map((one) => (isInEarth(one) ? { ...one, action: "unearthing" } : one)),
   };
 }
 

@@ -46,7 +46,9 @@ export const rims: Readonly<
   "bouncy-castle": { x: 0.5, y: 0.82, width: 0.9 },
   "womans-boot": { x: 0.34, y: 0.08, width: 0.6 },
   "wicker-basket": { x: 0.5, y: 0.48, width: 0.74 },
+  "empty-oven": { x: 0.5, y: 0.86, width: 0.5, height: 0.3 },
   "rowing-boat": { x: 0.5, y: 0.14, width: 0.66 },
+  "open-sailboat": { x: 0.67, y: 0.79, width: 0.52 },
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
   "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
   "apple-with-hole": { x: 0.48, y: 0.8, width: 0.5, height: 0.46 },
@@ -113,10 +115,11 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   pumpkin: "hollow-pumpkin",
   package: "open-box",
   "wrapped-gift": "open-box",
-  sailboat: "rowing-boat",
+  sailboat: "open-sailboat",
   "pirate-ship": "pirate-ship-with-deck",
   "passenger-ship": "ship-with-deck",
   balcony: "balcony-with-rail",
+  "kitchen-oven": "empty-oven",
   treehouse: "open-treehouse",
   gondola: "gondola-with-seats",
   "water-well": "open-well",
@@ -170,7 +173,7 @@ export const loaded: Readonly<Record<SubjectId, SubjectId>> = {
 };
 
 const tops: Readonly<Record<SubjectId, number>> = {
-  "power-line": 0.15,
+  "power-line": 0.04,
   "bare-tray": 0.5,
   "bare-stilts": 0.27,
   "great-wall": 0.42,

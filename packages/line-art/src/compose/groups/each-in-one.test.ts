@@ -6,7 +6,7 @@ it.each([
   ["two cats in two boxes", "cat", "open-box", 2],
   ["three kittens in baskets", "cat", "wicker-basket", 3],
   ["two chicks in eggs", "baby-chick", "egg-shell", 2],
-  ["两只小熊在两条船上", "bear", "rowing-boat", 2],
+  ["两只小熊在两条船上", "bear", "open-sailboat", 2],
   ["two bears sleeping in two beds", "bear", "made-bed", 2],
   ["three cats sitting on chairs", "cat", "chair", 3],
   ["flowers in pots", "flower", "flower-pot", 3],

@@ -10,8 +10,9 @@ import { reposed } from "./repose.ts";
 export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> = {
   "hand-in-hand": handInHand,
   "tug-of-war": tugOfWar,
-  "high-five": faceToFace({ alike: "high-five" }),
-  waltzing: faceToFace({ alike: "waltzing", taller: "waltzing-down", smaller: "waltzing-up" }),
+  "high-five": handToHand({ alike: "high-five" }),
+  waltzing: handToHand({ alike: "waltzing", taller: "waltzing-down", smaller: "waltzing-up" }),
+  talking: faceToFace,
   braiding,
   massaging,
   "eagle-and-chicks": eagleAndChicks,
@@ -62,7 +63,7 @@ function betweenTheOthers(parts: Part[], isTall: (part: Part) => boolean): Part[
 }
 
 /** Two, one hand of each meeting the other's; of more, each by itself. */
-function faceToFace({
+function handToHand({
   alike,
   taller = alike,
   smaller = alike,
@@ -84,6 +85,17 @@ function faceToFace({
       pointOn(other, figureAnchors(other.artwork).hand).x;
     return clusterOf(people.root, [one, { ...other, box: { ...other.box, x: other.box.x + met } }]);
   };
+}
+
+/** Who talk look at each other, whoever of them is heard. */
+function faceToFace(people: Cluster): Cluster {
+  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
+  if (!left || !right || more.length > 0) return people;
+  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
+  return clusterOf(people.root, [
+    { ...left, mirrored: false },
+    { ...right, mirrored: true },
+  ]);
 }
 
 /** 捶背: one sits, whoever does it stands behind, both hands at the back. */

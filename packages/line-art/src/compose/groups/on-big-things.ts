@@ -1,12 +1,12 @@
 /** Where those are whose stage is a big thing (staged.ts): a ship with her crew, a castle in a tale. */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
-import { figureAnchors } from "../../figure/anchors.ts";
 import { poseOfFigure } from "../../figure/figure.ts";
 import type { PoseName } from "../../figure/poses/poses.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Mention, PlaceOnThing, SubjectId } from "../../types.ts";
+import { oarsOf } from "../deeds/rowing.ts";
 import {
   allTurnedRound,
   type Cluster,
@@ -14,7 +14,6 @@ import {
   facingOf,
   moved,
   type Part,
-  pointOn,
   relativeHeight,
   scaled,
   stoodAt,
@@ -132,10 +131,6 @@ function poleTo(team: readonly Part[], whole: Part, { hitch }: Places): Part[] {
 }
 
 const pole: ArtworkRef = { set: "own", name: "harness-pole" };
-const oar: ArtworkRef = { set: "own", name: "single-oar" };
-/** How far its blade is aside, in degrees, and how far its middle is from the hand. */
-const slant = 24;
-const grip = 0.4;
 
 /** As others have it whose lengths are relative. */
 const size = 3;
@@ -252,25 +247,6 @@ const raised: Readonly<Record<string, PoseName>> = {
   "cross-legged": "standing",
   kneeling: "standing",
 };
-
-/** From the hands of each down over the side. */
-function oarsOf(rowers: readonly Part[]): Part[] {
-  return rowers.flatMap((rower) => {
-    if (rower.artwork.set !== "figure") return [];
-    const hand = pointOn(rower, figureAnchors(rower.artwork).hand);
-    const { box: source } = loadArtwork(oar);
-    const height = 0.9 * rower.box.height;
-    const width = (height * source.width) / source.height;
-    const turn = (slant * Math.PI) / 180;
-    const middle = {
-      x: hand.x + grip * height * Math.sin(turn),
-      y: hand.y + grip * height * Math.cos(turn),
-    };
-    const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
-    const mention = { ...rower.mention, id: `${rower.mention.id}-oar`, subject: "oars", count: 1 };
-    return [{ mention, artwork: oar, box, mirrored: false, rotation: -slant }];
-  });
-}
 
 /** As high as they are beside a grown-up, and no mouse too small for a crayon. */
 function fitted(group: Cluster, { high, isEven }: Room): Cluster {

@@ -13,6 +13,7 @@ import { noseAt } from "../deeds/at-the-nose.ts";
 import { atThePiano } from "../deeds/at-the-piano.ts";
 import { atTheStove } from "../deeds/at-the-stove.ts";
 import { inCabins } from "../deeds/cabins.ts";
+import { carriedTogether } from "../deeds/carried-together.ts";
 import { embraced } from "../deeds/embraced.ts";
 import { handsOn } from "../deeds/hands-on.ts";
 import { inTheDoorway } from "../deeds/in-the-doorway.ts";
@@ -25,7 +26,9 @@ import { gathered, isGathering } from "../deeds/on-the-ground.ts";
 import { atTheFruit } from "../deeds/picking.ts";
 import { pouredFor } from "../deeds/pouring.ts";
 import { pulledUp } from "../deeds/pulled-up.ts";
+import { rowed } from "../deeds/rowing.ts";
 import { onTheWave } from "../deeds/surfing.ts";
+import { tangledIn } from "../deeds/tangled.ts";
 import { throughTheHoop } from "../deeds/through-the-hoop.ts";
 import { underAHeap } from "../deeds/under-a-heap.ts";
 import { sharedUmbrella } from "../deeds/under-one-umbrella.ts";
@@ -79,6 +82,8 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^(beside|holding)$/, ({ subject, object }) => pulledUp(subject, object)],
   [/^on$/, ({ subject, object, relation }) => !relation.at && perched(subject, object)],
   [/^(beside|holding)$/, ({ subject, object, mention }) => onALead(subject, object, mention)],
+  [/^riding$/, does("riding", ({ subject, object }) => rowed(subject, object))],
+  [/^in$/, ({ subject, object }) => tangledIn(subject, object)],
   [/^in$/, ({ subject, object }) => inTheDoorway(subject, object)],
   [/^in$/, does("jumping", ({ subject, object }) => throughTheHoop(subject, object))],
   [/^beside$/, ({ subject, object, mention }) => atTheEyepiece(subject, object, mention)],
@@ -124,6 +129,10 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
     /^(in|on|riding)$/,
     ({ subject, object }, again) =>
       isEachInOne(subject, object) && eachWithOne(subject, object, again),
+  ],
+  [
+    /^(holding|beside)$/,
+    ({ subject, object, mention }) => carriedTogether(subject, object, mention),
   ],
   [/^holding$/, ({ subject, object, mention }) => carried(subject, object, mention)],
   [/^(on|riding)$/, ({ subject, object, relation }) => !relation.at && onAPerson(subject, object)],

@@ -55,7 +55,8 @@ export function row(role: Role, random: Random): Cluster {
   const pose = poseOfFigure(artwork) ?? "";
   const isAtTheMouth = /^(?:seated-|cross-legged-)?(?:eating|licking|drinking)$/.test(pose);
   const needRoom = haveHandsFull && !isAtTheMouth && !(pose in propPoses);
-  const gap = isHugging ? -0.16 * width : width * (needRoom ? 0.6 : 0.1);
+  const overlap = artwork.set === "figure" ? 0.72 : 0.16;
+  const gap = isHugging ? -overlap * width : width * (needRoom ? 0.6 : 0.1);
   // Turned to each other, what they hold would meet.
   const areTooMany = haveHandsFull && mention.count > 2;
   const mostInARow = mention.subject === "cake-candle" ? 7 : 4;

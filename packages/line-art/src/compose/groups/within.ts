@@ -74,6 +74,9 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
     return onBlossom(wide, container);
   if (isLow(what) || container.parts.length > 1) return among(wide, inARow(container));
   if (kind === "plant" && !isUsedAs("pot", what)) return amid(wide, container);
+  // Nobody who comes with the food is in the oven.
+  if (what === "empty-oven" && wide.parts.some(({ mention }) => isAlive(mention.subject)))
+    return inFront(wide, container);
   if (isUsedAs("disc", what)) return amidst(wide, container);
   if (isUsedAs("opening", what)) return inTheMouth(wide, container);
   if (isUsedAs("portal", what)) return comingOut(wide, container);
@@ -190,12 +193,15 @@ function crowded({ root, parts, box }: Cluster): Cluster {
 /** In the middle of a web or a plate, before it; several in rows. */
 function amidst(group: Cluster, web: Cluster): Cluster {
   const subject = inASquare(group);
+  const { y: foot, width, height } = rims[web.root.subject] ?? { width: 1 / 1.9 };
   const factor = Math.max(
-    (1.9 * subject.box.height) / web.box.height,
-    (1.9 * subject.box.width) / web.box.width,
+    subject.box.height / (height ?? 1 / 1.9) / web.box.height,
+    subject.box.width / width / web.box.width,
   );
   const grown = scaled(web, factor);
-  const y = grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
+  const y = foot
+    ? grown.box.y + foot * grown.box.height
+    : grown.box.y + 0.5 * grown.box.height + 0.5 * subject.box.height;
   const placed = stoodAt(subject, middle(grown), y);
   return clusterOf(subject.root, [...grown.parts, ...placed.parts]);
 }

@@ -93,7 +93,12 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
     const { x, y, width: head } = neckOf(part);
     const isScarf = what.mention.subject === "scarf";
     const worn = isScarf ? { ...what, artwork: scarf } : what;
-    const width = head * (isScarf ? 1 : 0.5);
+    // Round a long neck beads hang wide of it.
+    const isWide =
+      what.mention.subject === "necklace" &&
+      part.artwork.set !== "figure" &&
+      necks[part.mention.subject] !== undefined;
+    const width = head * (isScarf ? 1 : isWide ? 0.9 : 0.5);
     const height = heightOf(worn, width);
     return { ...worn, box: { x: x - width / 2, y: y - 0.16 * height, width, height } };
   },

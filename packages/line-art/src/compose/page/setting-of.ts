@@ -113,6 +113,13 @@ function placeOfDeed({ mentions }: Brief, { action }: Mention): SettingId | unde
 const roomsOfDeeds: Readonly<Record<string, SettingId>> = {
   writing: "living-room",
   calligraphy: "living-room",
+  ironing: "living-room",
+  "grinding-ink": "living-room",
+  sewing: "living-room",
+  typing: "living-room",
+  "cutting-paper": "living-room",
+  "wrapping-a-gift": "living-room",
+  vacuuming: "living-room",
   "washing-dishes": "kitchen",
   "washing-hands": "bathroom",
   "brushing-teeth": "bathroom",

@@ -14,17 +14,6 @@ import { at, bar, bubbleAt, desk, floorOf, grip } from "../grip.ts";
 import { area, type Body, stroke } from "../layers.ts";
 import { blue, dark, metal, paper, red, violet, white, wood, yellow } from "../prop-colours.ts";
 
-/** A shaft through both hands: where it begins, and where it meets the floor. */
-function shaft(body: Body): { top: Point; foot: Point } {
-  const [upper, lower] = [grip(body, "near"), grip(body, "far")];
-  const share = (y: number) => (y - upper.y) / (lower.y - upper.y);
-  const floor = floorOf(body);
-  return {
-    top: between(upper, lower, -0.5),
-    foot: between(upper, lower, Math.min(share(floor - 6), 3)),
-  };
-}
-
 function writingPaper(body: Body) {
   const hand = grip(body, "far");
   const top = hand.y + 5;
@@ -56,74 +45,6 @@ export const gearOfChores = {
     body.layers.heldBehind.push(
       area(bar(at(hand, -2, -1), at(hand, 21, 3), 1.5), metal, parts.handle),
       area(bar(at(hand, -2, 1), at(hand, 19, 9), 1.5), metal, parts.handle),
-    );
-  },
-  sweptBroom(body: Body) {
-    const { top, foot } = shaft(body);
-    const { x, y } = foot;
-    const floor = floorOf(body);
-    body.layers.heldBehind.push(area(bar(top, foot, 1.8), wood, parts.handle));
-    body.layers.held.push(
-      area(
-        [
-          [x - 5, y - 9, 1],
-          [x + 5, y - 11, 1],
-          [x + 19, floor, 1],
-          [x + 9, floor - 2],
-          [x - 6, floor, 1],
-        ],
-        yellow,
-        parts.brush,
-      ),
-    );
-  },
-  floorMop(body: Body) {
-    const { top, foot } = shaft(body);
-    const { x, y } = foot;
-    const floor = floorOf(body);
-    body.layers.heldBehind.push(area(bar(top, foot, 1.8), wood, parts.handle));
-    const strand = (from: number, to: number) => {
-      const knots: Knot[] = [
-        [x - 4, y - 11, 1],
-        [x + 4, y - 11, 1],
-        [x + to, floor],
-        [x + from, floor],
-      ];
-      return area(knots, white, parts.brush);
-    };
-    body.layers.held.push(strand(-14, -4), strand(4, 20), strand(-6, 8));
-  },
-  spade(body: Body) {
-    const { top, foot } = shaft(body);
-    const { x, y } = foot;
-    const floor = floorOf(body);
-    body.layers.heldBehind.push(
-      area(bar(top, foot, 1.9), wood, parts.handle),
-      area(roundedBox(top.x - 6, top.y - 4, 12, 5, 2), wood, parts.handle),
-      area(
-        [
-          [x - 9, y - 8, 1],
-          [x + 7, y - 11, 1],
-          [x + 11, y + 4],
-          [x + 5, floor + 2],
-          [x - 5, y + 6],
-        ],
-        metal,
-        parts.blade,
-      ),
-    );
-    body.layers.held.push(
-      area(
-        [
-          [x - 8, floor + 2, 1],
-          [x + 4, floor - 7],
-          [x + 14, floor - 11],
-          [x + 26, floor - 6],
-          [x + 33, floor + 2, 1],
-        ],
-        wood,
-        parts.ground,
-      ),
     );
   },
   /** Both hands are in the suds. */

@@ -193,6 +193,80 @@ export const sportGear = {
       ),
     );
   },
+  /** Its string back at the near hand, the arrow through the far one. */
+  drawnBow(body: Body) {
+    const [back, hand] = [grip(body, "near"), grip(body, "far")];
+    const [top, bottom] = [at(hand, -9, -34), at(hand, -9, 34)];
+    const arc = [top, at(hand, 3, -20), at(hand, 5, 0), at(hand, 3, 20), bottom];
+    const tip = at(hand, 20, 0);
+    body.layers.heldBehind.push(
+      stroke(
+        [
+          [top.x, top.y, 1],
+          [back.x, back.y, 1],
+          [bottom.x, bottom.y, 1],
+        ],
+        dark,
+        1.4,
+      ),
+      area(tube(arc, [1.7, 2.3, 2.6, 2.3, 1.7]), wood, parts.bowWeapon),
+    );
+    body.layers.held.push(
+      area(bar({ x: back.x - 6, y: back.y }, tip, 1.3), wood, parts.rod),
+      area(
+        [
+          [tip.x - 2, tip.y - 5, 1],
+          [tip.x + 10, tip.y, 1],
+          [tip.x - 2, tip.y + 5, 1],
+        ],
+        red,
+        parts.rod,
+      ),
+    );
+  },
+  /** Two cones that spin on the string between the sticks. */
+  diaboloOnString(body: Body) {
+    const [left, right] = [grip(body, "near"), grip(body, "far")];
+    const middle = { x: (left.x + right.x) / 2, y: body.skeleton.hips.y + 12 };
+    const stick = (hand: { x: number; y: number }, way: 1 | -1) => {
+      const tip = at(hand, way * 11, -16);
+      return [
+        stroke(
+          [
+            [tip.x, tip.y, 1],
+            [middle.x, middle.y + 3, 1],
+          ],
+          dark,
+          1.6,
+        ),
+        area(bar(at(hand, way * -5, 8), tip, 2.2), yellow, parts.stick),
+        area(ellipse(hand.x, hand.y, 4.8), body.hands, parts.hand),
+      ];
+    };
+    const cone = (way: 1 | -1): Knot[] => [
+      [middle.x + way * 3, middle.y - 3, 1],
+      [middle.x + way * 17, middle.y - 13, 1],
+      [middle.x + way * 17, middle.y + 13, 1],
+      [middle.x + way * 3, middle.y + 3, 1],
+    ];
+    body.layers.overArms.push(
+      ...stick(left, 1),
+      ...stick(right, -1),
+      ...[1 as const, -1 as const].flatMap((way) => [
+        area(cone(way), red, parts.body),
+        area(roundedBox(middle.x + way * 18 - 3, middle.y - 14, 6, 28, 2.6), yellow, parts.rim),
+        stroke(
+          [
+            [middle.x + way * 25, middle.y - 11],
+            [middle.x + way * 29, middle.y],
+            [middle.x + way * 25, middle.y + 11],
+          ],
+          dark,
+        ),
+      ]),
+      area(roundedBox(middle.x - 4, middle.y - 3.4, 8, 6.8, 1.6), blue, parts.axle),
+    );
+  },
   bow(body: Body) {
     const hand = grip(body, "near");
     const [top, bottom] = [at(hand, 5, -30), at(hand, 5, 30)];

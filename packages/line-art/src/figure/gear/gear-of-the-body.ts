@@ -31,6 +31,48 @@ const star = ({ x, y }: Point, size: number) =>
   );
 
 export const gearOfTheBody = {
+  /** Above the head, its tip towards the mouth. */
+  speechBubble(body: Body) {
+    const { head } = body.skeleton;
+    const r = body.build.headRadius * faceSize(body);
+    const { x, y } = at(head, 1.1 * r, -2.3 * r);
+    body.layers.ground.push(
+      area(
+        [
+          [x - 24, y],
+          [x - 17, y - 12],
+          [x, y - 15],
+          [x + 17, y - 12],
+          [x + 24, y],
+          [x + 17, y + 11],
+          [x + 2, y + 14, 1],
+          [x - 8, y + 27, 1],
+          [x - 9, y + 13, 1],
+          [x - 18, y + 10],
+        ],
+        white,
+        parts.bubble,
+      ),
+      ...[-11, 0, 11].map((dx) => area(ellipse(x + dx, y, 3.2), yellow, parts.bubble)),
+    );
+  },
+  /** Round the way that the feet go. */
+  wheelMarks(body: Body) {
+    const { near, far } = body.skeleton.legs;
+    for (const [foot, way] of [
+      [near.joints[2], 1],
+      [far.joints[2], 1],
+    ] as const) {
+      const from = Math.atan2(foot.x, foot.y);
+      const long = Math.hypot(foot.x, foot.y) + 4;
+      const arc = (out: number, span: number): Knot[] =>
+        [0.3, 0.3 + span / 2, 0.3 + span].map((turn): Knot => {
+          const angle = from + way * turn;
+          return [(long + out) * Math.sin(angle), (long + out) * Math.cos(angle)];
+        });
+      body.layers.ground.push(stroke(arc(0, 0.5), dark, 2), stroke(arc(-10, 0.4), dark, 2));
+    }
+  },
   /** Around the fists that go up. */
   tension(body: Body) {
     for (const side of ["near", "far"] as const) {

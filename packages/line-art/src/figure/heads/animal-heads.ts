@@ -226,6 +226,7 @@ export function facePlacesOf(animal: SubjectId): FacePlaces {
     bite: bothSides(1, low + 0.4),
     stick: bothSides(0.12, low + 1.4),
     cup: bothSides(0.9, low + 0.46),
+    cheek: bothSides(1.12, 0.8),
     // Long ears stand up out of reach.
     ears:
       ears && ears.near.y > -0.9

@@ -146,6 +146,55 @@ export const posesOfChores = {
   },
   sweeping: { ...sweeping, prop: "sweptBroom" },
   mopping: { ...sweeping, prop: "floorMop" },
+  raking: { ...sweeping, prop: "leafRake" },
+  vacuuming: { ...sweeping, prop: "vacuumCleaner" },
+  ironing: {
+    ...front,
+    head: { tilt: 4, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.62, 0.7, -1), { layer: "over" }),
+      far: arm(reach(0.62, 0.62, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "ironingBoard",
+    mood: "happy",
+  },
+  /** A ribbon drawn tight from either side. */
+  "wrapping-a-gift": {
+    ...front,
+    head: { tilt: 4, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.78, 0.42, -1), { ...fist, layer: "over" }),
+      far: arm(reach(0.78, 0.42, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "wrappedGift",
+    mood: "happy",
+  },
+  "cutting-paper": {
+    ...front,
+    head: { tilt: 5, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.4, 0.74, -1), { ...fist, layer: "over" }),
+      far: arm(reach(0.84, 0.5, 1), { ...fist, layer: "over", thumb: "left" }),
+    },
+    legs: standingLegs,
+    prop: "paperAndScissors",
+    mood: "happy",
+  },
+  sewing: {
+    ...sidelong,
+    head: { tilt: 6, yaw: 22 },
+    arms: {
+      near: arm(reach(0.2, 0.66, -1), { ...fist, layer: "over" }),
+      far: arm(reach(1.02, 0.26, 1), { ...fist, thumb: "left" }),
+    },
+    legs: seatedLegs,
+    prop: "needleAndCloth",
+    stool: true,
+    mood: "happy",
+  },
+  typing: { ...writing, prop: "laptopOnDesk" },
   digging,
   shovelling: digging,
   washing: { ...washing, prop: "washTub" },
@@ -205,6 +254,19 @@ export const posesOfChores = {
     mood: "happy",
   },
   calligraphy: { ...writing, prop: "calligraphy" },
+  "grinding-ink": { ...writing, prop: "inkOnStone" },
+  /** A wet shirt by both shoulders, up to the line. */
+  "hanging-up": {
+    ...sidelong,
+    head: { tilt: -4, yaw: 26 },
+    arms: {
+      near: arm(reach(0.46, -0.02, -1), { ...fist, layer: "over" }),
+      far: arm(reach(1, -0.06, 1), { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    prop: "wetShirt",
+    mood: "happy",
+  },
   knocking: {
     ...sidelong,
     arms: { near: arm([-22, -10]), far: arm([70, 128], { ...fist, thumb: "left" }) },

@@ -246,14 +246,40 @@ export const posesOfPlay = {
     turn: 180,
     mood: "laughing",
   },
+  /** On both hands, the legs wide in the air. */
   cartwheel: {
     ...front,
     arms: {
-      near: arm([-128, -140], { layer: "over" }),
-      far: arm([128, 140], { thumb: "left", layer: "over" }),
+      near: arm([-146, -166], { layer: "over" }),
+      far: arm([146, 166], { thumb: "left", layer: "over" }),
     },
-    legs: { near: leg(-46, -46, 50, "left"), far: leg(46, 46, 50) },
-    turn: 152,
+    legs: { near: leg(-58, -58, 50, "left"), far: leg(58, 58, 50) },
+    turn: 164,
+    prop: "wheelMarks",
+    mood: "laughing",
+  },
+  /** The bow drawn, the eye along the arrow. */
+  archery: {
+    ...side,
+    yaw: 50,
+    arms: {
+      near: arm(reach(0.14, 0.06, -1), { ...fist, layer: "over" }),
+      far: arm([90, 90], { ...fist, thumb: "left" }),
+    },
+    legs: { near: leg(-14, -8, 0, "left"), far: leg(20, 4) },
+    prop: "drawnBow",
+    mood: "happy",
+  },
+  /** 抖空竹: a stick in either hand, and what spins on the string between them. */
+  "spinning-a-diabolo": {
+    ...front,
+    head: { tilt: 3, yaw: 0 },
+    arms: {
+      near: arm([-54, -84], { ...fist, layer: "over" }),
+      far: arm([54, 84], { ...fist, thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-16, -6, 0, "left"), far: leg(16, 6) },
+    prop: "diaboloOnString",
     mood: "laughing",
   },
   netting: {
@@ -273,7 +299,7 @@ export const posesOfPlay = {
     head: { tilt: 5, yaw: 0 },
     arms: {
       near: arm([-64, -40]),
-      far: arm(reach(0.76, -0.26, -1), { ...fist, thumb: "left", layer: "over" }),
+      far: arm({ toFace: "cheek", bend: -1 }, { ...fist, thumb: "left", layer: "over" }),
     },
     legs: standingLegs,
     prop: "phone",

@@ -1,6 +1,6 @@
 /** What the body does by itself: who stretches, yawns, sneezes, laughs aloud, falls and floats. */
 import type { Pose } from "./poses.ts";
-import { arm, behind, fist, front, leg, reach, side, standingLegs } from "./stances.ts";
+import { arm, behind, fist, front, leg, reach, side, sidelong, standingLegs } from "./stances.ts";
 
 export const posesOfTheBody = {
   /** On waking: both fists up in the air. */
@@ -60,6 +60,13 @@ export const posesOfTheBody = {
     legs: { near: leg(128, 104, -70), far: leg(108, 132, -60) },
     prop: "bump",
     mood: "surprised",
+  },
+  talking: {
+    ...sidelong,
+    arms: { near: arm([-24, -10]), far: arm([42, 112], { thumb: "left" }) },
+    legs: standingLegs,
+    prop: "speechBubble",
+    mood: "laughing",
   },
   /** Where nothing weighs anything. */
   floating: {

@@ -38,6 +38,17 @@ const waltzing = (upperArm: number, foreArm: number) =>
     mood: "laughing",
   }) as const satisfies Pose;
 
+/** Both arms up, with whatever they hold above the head. */
+const lifting = {
+  ...front,
+  arms: {
+    near: arm([-150, -172], { layer: "over" }),
+    far: arm([150, 172], { thumb: "left", layer: "over" }),
+  },
+  legs: { near: leg(-12, -6, 0, "left"), far: leg(12, 6) },
+  mood: "laughing",
+} as const satisfies Pose;
+
 export const posesTogether = {
   hugging: {
     ...sidelong,
@@ -88,6 +99,14 @@ export const posesTogether = {
       far: arm(reach(0.62, 0.62, 1), { ...fist, thumb: "left" }),
     },
     legs: { near: leg(-16, -4, 0, "left"), far: leg(14, -8, -6) },
+    mood: "happy",
+  },
+  /** Of a load that somebody else has at its other end. */
+  "carrying-an-end": {
+    ...sidelong,
+    lean: -4,
+    arms: { near: arm([30, 62], fist), far: arm([44, 74], { ...behind, ...fist }) },
+    legs: { near: leg(-14, -8), far: leg(22, 2) },
     mood: "happy",
   },
   /** The same on something that the scene gives to sit on. */
@@ -146,16 +165,9 @@ export const posesTogether = {
     legs: { near: leg(62, 2), far: leg(68, 8) },
     mood: "laughing",
   },
-  /** Both arms up, with whatever they hold above the head. */
-  lifting: {
-    ...front,
-    arms: {
-      near: arm([-150, -172], { layer: "over" }),
-      far: arm([150, 172], { thumb: "left", layer: "over" }),
-    },
-    legs: { near: leg(-12, -6, 0, "left"), far: leg(12, 6) },
-    mood: "laughing",
-  },
+  lifting,
+  /** One load over the heads of all. */
+  "carrying-together": lifting,
   "high-five": {
     ...sidelong,
     arms: { near: arm([-40, -24]), far: arm([96, 146], { thumb: "left", layer: "over" }) },

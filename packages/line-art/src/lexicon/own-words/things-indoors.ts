@@ -50,6 +50,7 @@ electric-circuit: electric circuit, electrical circuit, simple circuit, series c
 electric-fan: electric fan, table fan, desk fan, floor fan / 电风扇, 电扇, 风扇, 台扇, 落地扇 / indoor, 0.8 m, front
 empty-bird-cage: empty bird cage, empty cage / 空鸟笼 / indoor, 0.6 m, front
 empty-fish-tank: empty fish tank, empty aquarium / 空鱼缸 / indoor, 0.5 m, front
+empty-oven: empty oven / 空烤箱 / indoor, 0.9 m, front
 escalator: escalator, escalators, moving stairs / 自动扶梯, 扶梯, 手扶电梯 / indoor, 3 m, left
 eye-chart: eye chart, eye test, vision chart / 视力表, 视力检查表 / indoor, 1 m, front
 faucet: faucet, water tap, tap, spigot / 水龙头, 龙头 / indoor, 0.3 m, left
@@ -69,7 +70,7 @@ high-bed: high bed / 高脚床 / indoor, 1.3 m, front
 high-chair: high chair, highchair, baby chair, feeding chair / 宝宝椅, 儿童餐椅, 婴儿餐椅, 高脚椅 / indoor, 1 m, front
 human-skeleton: human skeleton, human bones, bones of the body, skeletal system / 人体骨骼, 人体骨架, 骨骼图, 人体骨骼图, 人的骨骼 / indoor, 1.7 m, front
 incense-burner: incense burner, censer, incense / 香炉, 上香, 三炷香, 香火 / indoor, 0.4 m, front
-ironing-board: ironing board, ironing / 熨衣板, 烫衣板 / indoor, 1 m, front
+ironing-board: ironing board / 熨衣板, 烫衣板 / indoor, 1 m, front
 judges-bench: judge's bench, judges bench / 法官席, 审判席, 审判台 / indoor, 1.3 m, front
 kitchen-oven: oven, stove, cooker / 烤箱, 炉子, 灶台 / indoor, 0.9 m, front
 laid-table: tablecloth, laid table, set table, table with a tablecloth / 桌布, 台布, 铺着桌布的桌子 / indoor, 0.8 m, front
@@ -83,6 +84,7 @@ made-bed: made bed / 铺好的床 / indoor, 1 m, front
 magnetic-tiles: magnetic tiles, magnet tiles, magnetic blocks, magna tiles / 磁力片, 磁力片积木, 磁力积木 / indoor, 0.5 m, front
 manger: manger, feeding trough, hay rack / 饲料槽, 草料槽, 食槽 / indoor, 0.8 m, front
 marble-run: marble run, marble maze toy, marble track / 滚珠轨道, 弹珠轨道, 弹珠滑道, 滚珠玩具 / indoor, 0.6 m, front
+mattress: mattress, spring mattress, bed mattress / 床垫, 席梦思, 弹簧床垫 / indoor, 0.8 m, front
 menorah: menorah, menorah with nine candles, hanukkah menorah with nine candles, menorah with candles, hanukkah menorah, hanukkiah / 烛台, 九枝烛台, 九烛台, 光明节烛台, 七枝烛台, 九根蜡烛的烛台, 插着九根蜡烛的烛台 / indoor, 0.4 m, front
 merit-banner: merit banner, silk banner, banner of thanks / 锦旗, 红锦旗, 感谢锦旗 / indoor, 0.8 m, front
 microscope: microscope / 显微镜 / indoor, 0.5 m, front
@@ -138,6 +140,7 @@ states-of-water: states of water, states of matter, three states of water, solid
 stool: stool, bar stool, step stool, footstool / 凳子, 小凳子, 圆凳, 板凳, 小板凳 / indoor, 0.5 m, front
 table-lamp: table lamp, lamp, bedside lamp, night light, desk lamp, floor lamp, reading lamp / 台灯, 床头灯, 小夜灯, 落地灯, 灯 / indoor, 0.6 m, front
 tableware: tableware, dinnerware, place setting, table setting, dishes, set of dishes / 餐具, 碗筷, 碗碟, 一套餐具 / indoor, 0.4 m, front
+tangle: tangle of yarn / 缠着的线 / indoor, 0.3 m, front
 teddy-bear: teddy bear, teddy / 泰迪熊, 玩具熊, 毛绒熊 / indoor, 0.4 m, front
 telescope: telescope / 望远镜 / indoor, 0.9 m, front
 television: television, tv, tv set, telly, television set / 电视机, 电视 / indoor, 0.6 m, front

@@ -72,6 +72,7 @@ dripping-beehive: dripping beehive, beehive dripping with honey / 滴蜜的蜂�
 drum: drum, toy drum, snare drum / 鼓, 玩具鼓 / ground, 0.5 m, front
 drum-kit: drum kit, drum set, drums, rock drums / 架子鼓, 爵士鼓, 一套鼓 / ground, 1.2 m, front
 dry-boat: land boat dance, dry boat dance, land boat / 划旱船, 旱船, 跑旱船 / ground, 1.7 m, front
+drying-fish: drying fish, dried fish, fish drying on a line, fish hanging to dry / 鱼干, 咸鱼, 晒鱼干, 晾鱼干, 小鱼干 / ground, 1.8 m, front
 dug-hole: dug hole, pit in the ground / 挖开的坑, 地上的坑 / ground, 0.6 m, front
 earth-mound: pile of earth, dirt, pile of dirt, dirt pile, heap of earth, mound of earth, mound of dirt / 土堆, 小土堆, 泥土堆 / ground, 0.5 m, front
 easel: easel, painter's easel, art easel, canvas, drawing board / 画架, 画板, 油画架, 画布 / ground, 1.5 m, front
@@ -180,6 +181,7 @@ rabbit-lantern: rabbit lantern, bunny lantern, paper rabbit lantern / 兔子灯,
 radar: radar, radar station, radar dish / 雷达, 雷达站, 雷达天线 / ground, 3 m, front
 rake: rake, garden rake, leaf rake / 耙子, 钉耙, 草耙, 九齿钉耙 / ground, 1.5 m, front
 recycling-bin: recycling bin, recycle bin / 回收箱, 回收桶, 分类垃圾桶 / ground, 1 m, front
+riddle-lanterns: lantern riddles, lantern riddle, riddle lanterns, riddles on lanterns / 灯谜, 灯谜灯笼, 谜语灯笼 / ground, 2 m, front
 ring-buoy: ring buoy, life ring, lifebuoy, life buoy, life preserver / 救生圈 / ground, 0.7 m, front
 robot-arm: robot arm, robotic arm, mechanical arm, industrial robot, factory robot / 机械臂, 机器手臂, 机械手臂, 工业机器人, 机械手 / ground, 1.8 m, left
 rockery: rockery, rock garden, scholar's rock, garden rock, taihu stone / 假山, 太湖石, 假山石, 奇石, 园林假山 / ground, 2.5 m, front

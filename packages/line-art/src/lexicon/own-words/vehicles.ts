@@ -96,6 +96,7 @@ motorcycle: motorcycle / 摩托车 / ground, 1.1 m, left
 motorized-wheelchair: motorized wheelchair, electric wheelchair, power wheelchair / 电动轮椅 / ground, 1.2 m, left
 mountain-railway: mountain railway, mountain train, rack railway / 山区铁路, 登山火车, 高山火车 / ground, 3 m, left
 noahs-ark: noah's ark, noahs ark, noah ark, ark with animals / 诺亚方舟, 挪亚方舟, 方舟 / water, 9 m, left
+open-sailboat: sailing dinghy / 敞舱帆船 / water, 3 m, front
 ox-cart: ox cart, oxcart, bullock cart, ox wagon / 牛车, 牛拉车, 老牛车 / ground, 1.6 m, left
 paddle-steamer: paddle steamer, paddle wheeler, steamboat, riverboat, river boat, steamship, paddleboat / 明轮船, 蒸汽船, 蒸汽轮船, 桨轮船 / water, 9 m, left
 paper-boat: paper boat, origami boat, paper ship, paper boats, folded boat / 纸船, 小纸船, 折纸船, 纸折的船 / water, 0.3 m, front

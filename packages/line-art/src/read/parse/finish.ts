@@ -78,7 +78,7 @@ const atLeast: Readonly<Record<string, number>> = {
 };
 
 const mutual =
-  /^(hugging|hand-in-hand|high-five|waltzing|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
+  /^(hugging|talking|hand-in-hand|high-five|waltzing|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
 
 /** There is one of each. */
 const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;
@@ -88,9 +88,10 @@ function embrace(state: ReadingState): void {
   for (const { phrase, verb, by } of state.doings) {
     const [one, other, ...more] = by;
     if (!mutual.test(verb.action ?? "") || !one) continue;
-    // 小朋友手拉手: there are several; 爸爸扶着: there is one.
+    // 小朋友手拉手: there are several; 爸爸扶着: there is one, and a parrot talks by itself.
     if (
       !other &&
+      verb.action !== "talking" &&
       !/^(?:[扶搀]|牵着?$)/.test(phrase) &&
       one.count === 1 &&
       !isRelative.test(one.phrase) &&

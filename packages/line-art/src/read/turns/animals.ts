@@ -4,6 +4,21 @@ import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
   {
+    example: "a dog catching a frisbee",
+    said: /(?<=\b(?:dog|puppy|labrador|retriever|corgi|poodle|collie|husky) )(?:is )?(?:jumping (?:up )?(?:to catch|for|after)|catch(?:es|ing)|leaping (?:for|to catch)) ((?:an?|the|his|her|its) (?:\w+ )?(?:frisbee|flying disc))\b/gi,
+    plain: "jumping with $1 in its mouth",
+  },
+  {
+    example: "a kitten caught in yarn",
+    said: /\b(?:(?:all|getting|gets|being|is|are) )*(?:tangled|tangling|entangled|caught|twisted|wound|wrapped)(?: up)? in (?=(?:an? |the |some |his |her |its |their )?(?:\w+ )?(?:yarn|ribbons?|wool|ball of yarn|rope|(?:string|christmas|fairy) lights)\b)/gi,
+    plain: "in ",
+  },
+  {
+    example: "小猫被毛线缠住了",
+    said: /被(毛线|彩带|丝带|绳子|彩灯)(?:团)?(?:缠住|缠着|绊住|绕住|缠)了?/g,
+    plain: "在$1里",
+  },
+  {
     example: "妈妈给小狗倒狗粮",
     said: /给([^，。给]{1,5}?)(?:倒|添|加|喂)(?:着|了|一?[碗盆点些])?(?:猫粮|狗粮|饲料|粮食)/g,
     plain: "喂$1",

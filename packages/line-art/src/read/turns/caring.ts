@@ -17,6 +17,16 @@ const child =
   "(?:child|kid|patient|boy|girl|baby|son|daughter|brother|sister|friend|grandson|granddaughter)";
 
 export const turnsOfCaring: readonly Turn[] = [
+  {
+    example: "a nanny taking care of a baby",
+    said: /\b(?:tak(?:es|ing) care of|car(?:es|ing) for|look(?:s|ing) after|nurs(?:es|ing)|babysit(?:s|ting)) (?=(?:an?|the|her|his|their) (?:\w+ )?(?:baby|newborn|infant)\b)/gi,
+    plain: "cradling ",
+  },
+  {
+    example: "a girl bathing a dog",
+    said: /\b(?:bath(?:es|ing)|giv(?:es|ing) a bath to) ((?:an?|the|her|his|their) (?:\w+ )?(?:dog|puppy|cat|kitten|baby|pig|piglet|elephant|teddy bear))\b(?! in\b)/gi,
+    plain: "scrubbing $1 in a bathtub",
+  },
   // Too small to walk.
   {
     example: "妈妈推着宝宝散步",

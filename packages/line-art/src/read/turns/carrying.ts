@@ -45,6 +45,21 @@ const placesZh = Object.keys(placesInPlainWords)
 
 export const turnsOfCarrying: readonly Turn[] = [
   {
+    example: "three ants carrying a slice of watermelon together",
+    said: /\b(?:carr(?:y|ies|ying)|lift(?:s|ing)?|haul(?:s|ing)?|mov(?:e|es|ing)) ((?:an?|the|one|their) [^,.;]{3,40}?) together\b/gi,
+    plain: "jointly carrying $1",
+  },
+  {
+    example: "three ants working together to carry a leaf",
+    said: /\b(?:working|work|works) together to (?:carry|lift|haul|move) (?=(?:an?|the|one) )/gi,
+    plain: "jointly carrying ",
+  },
+  {
+    example: "爸爸扛着沙发",
+    said: /扛着?(?=(?:一[张个只台把])?(?:大|旧|新)?(?:床垫|沙发|桌子|冰箱|柜子|书柜|床))/g,
+    plain: "托着",
+  },
+  {
     example: "a man carrying a cello on his back",
     said: new RegExp(
       `\\b(?:carry(?:ing)?|carries|with|has|having|bearing|wearing) (an?|his|her|the) ((?:\\w+ )?${slungEn}) on (?:his|her|its|their|the) backs?\\b`,
@@ -123,8 +138,13 @@ export const turnsOfCarrying: readonly Turn[] = [
   },
   {
     example: "a baker taking fresh bread out of the oven",
-    said: /\b(?:tak|pull|get|lift)(?:es|s|ing|ting) (.{3,25}?) (?:out of|from) (an?|the|his|her) (?=(?:\w+ )?oven\b)/gi,
-    plain: "holding $1 in front of $2 ",
+    said: /\b(?:tak|pull|get|lift)(?:es|s|ing|ting) (?:(?:an?|the|some|his|her) )?(?:(?:baking )?(?:tray|pan|sheet) of )?(.{3,25}?) (?:out of|from) (an?|the|his|her) (?=(?:\w+ )?oven\b)/gi,
+    plain: "holding a tray of $1 beside $2 ",
+  },
+  {
+    example: "小熊从烤箱里拿出饼干",
+    said: /从烤箱里?(?:拿|取|端)出(?:来)?了?(?:一[盘些块个])?(饼干|面包|蛋糕|蛋挞|纸杯蛋糕)(?!的)/g,
+    plain: "端着一盘$1，旁边有烤箱",
   },
   {
     example: "从烤箱里拿出面包的爸爸",

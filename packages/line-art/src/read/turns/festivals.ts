@@ -18,6 +18,16 @@ const numbers = (word: string) =>
 
 export const turnsOfFestivals: readonly Turn[] = [
   {
+    example: "一家人扫墓",
+    said: /(?:去|在|正在)?(?:扫墓|祭扫|上坟)(?=$|[，。,])/g,
+    plain: "在墓碑前献花",
+  },
+  {
+    example: "a family hanging ornaments on the tree",
+    said: /\b(hang(?:s|ing)?(?: up)? (?:the |some |colou?rful |shiny )*(?:ornaments|baubles|decorations)) on (?:the|a|their) tree\b/gi,
+    plain: "$1 on a christmas tree",
+  },
+  {
     example: "christmas morning with a decorated tree",
     said: /\b(?:a |the |their )?(?:big |tall |beautifully )*(?:decorated|trimmed|decked|glowing|sparkling) (?:fir |pine )?tree\b(?<=\b(?:christmas|xmas)\b.*)/gi,
     plain: "a christmas tree",
@@ -127,7 +137,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   {
     example: "灯会上，我和爸爸猜灯谜",
     said: /猜(?:着|了)?灯谜(?<=[，,和].*灯谜)/g,
-    plain: "看着灯笼",
+    plain: "看着灯谜",
   },
   {
     example: "一家人看春晚",

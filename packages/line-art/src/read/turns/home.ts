@@ -6,6 +6,11 @@ const guests =
 
 export const turnsOfHome: readonly Turn[] = [
   {
+    example: "laundry hanging on a clothesline",
+    said: /\b(?:the |some )?(?:laundry|clothes|washing|shirts and (?:pants|socks|trousers)) (?:is |are )?(?:(?:hanging|hung|drying|blowing|flapping|out) )+(?:up )?(?:to dry )?(?:in the wind )?on (?:an?|the) (?:clothes ?line|washing line|line|rope)\b/gi,
+    plain: "a clothesline",
+  },
+  {
     example: "a boy in the doorway",
     said: /\b(?:in|at|from|inside) (?:an?|the|his|her|their|our) (?:open |front |cottage |house )*doorway\b/gi,
     plain: "in an open front door",

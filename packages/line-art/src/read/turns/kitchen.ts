@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfKitchen: readonly Turn[] = [
   {
+    example: "a cake baking in the oven",
+    said: /(?<=\b(?:cakes?|cookies|bread|pies?|pizza|muffins|cupcakes|turkey) )(?:is |are )?(?:baking|roasting|cooking|bakes?) (?=in (?:the|an?) (?:hot )?oven\b)/gi,
+    plain: "",
+  },
+  {
     example: "妈妈在擀面皮",
     said: /(?<!手)擀(?:着)?(?:面皮|饺子皮|面团|面条|面|皮儿?)/g,
     plain: "揉面团",

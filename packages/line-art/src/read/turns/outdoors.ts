@@ -2,6 +2,16 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfOutdoors: readonly Turn[] = [
+  {
+    example: "a boy raking the autumn leaves",
+    said: /\brak(ing|es) (?:up )?(?:(?:the|some|fallen|autumn|fall|dry|colou?rful|dead) )*leaves\b(?! in)/gi,
+    plain: "rak$1 a pile of leaves",
+  },
+  {
+    example: "a squirrel sweeping leaves into a big pile",
+    said: /\b(?:(?:the |fallen |autumn |dry )*leaves) in(?:to)? (?:an? )?(?:(?:big|huge|large|giant) )*(?:piles?|heaps?)\b/gi,
+    plain: "a big pile of leaves",
+  },
   // On the water nobody flies.
   {
     example: "小黑狗踩出一串梅花脚印",
@@ -110,11 +120,6 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "a squirrel raking leaves into a big pile",
-    said: /\b(?:(?:the |fallen |autumn |dry )*leaves) in(?:to)? (?:an? )?(?:(?:big|huge|large|giant) )*(?:piles?|heaps?)\b/gi,
-    plain: "a big pile of leaves",
-  },
-  {
     example: "小松鼠把落叶扫成一堆",
     said: /把(?:落叶|树叶|叶子)(?:都)?([扫耙堆])(?:成|到)(?:了)?一?(?:大|高高的)?(?:堆|一堆|起)/g,
     plain: "$1着一个落叶堆",
@@ -147,7 +152,7 @@ export const turnsOfOutdoors: readonly Turn[] = [
   {
     example: "小松鼠把橡果藏在树叶下",
     said: /把(?!爸爸|妈妈|爷爷|奶奶|哥哥|弟弟|姐姐|妹妹|自己|他|她)([^，。,]{1,8}?)[藏埋](?:在|到|进|起来)?(?:(?:一堆)?(?:落叶|树叶|叶子|泥土|土|雪|沙子|地)(?:堆)?(?:里面?|下面?|底下|中)?)?(?=$|[，。,；])/g,
-    plain: "埋藏$1",
+    plain: (all, what) => (/叶/.test(all!) ? `埋藏${what}，${what}在树叶下` : `埋藏${what}`),
   },
   {
     example: "躲在蘑菇下避雨的老鼠",

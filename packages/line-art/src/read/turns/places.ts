@@ -260,11 +260,6 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /打(?=架子鼓)/g,
     plain: "敲",
   },
-  {
-    example: "妈妈在熨衣服",
-    said: /(?:正?在)?[熨烫]烫?(?:衣服|衬衫|裤子|裙子)/g,
-    plain: "在熨衣板旁边",
-  },
   // On its way a ship is seen from outside.
   {
     example: "a boy in a spaceship flying to the moon",

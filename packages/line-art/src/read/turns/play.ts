@@ -3,6 +3,11 @@ import type { Turn } from "./turn.ts";
 
 export const turnsOfPlay: readonly Turn[] = [
   {
+    example: "a mom shopping with a cart",
+    said: /\bshop(?:s|ping) with (?:an?|the|her|his|their) (?:shopping |grocery )?(?:cart|trolley)\b/gi,
+    plain: "pushing a shopping cart in a supermarket",
+  },
+  {
     example: "a boy pushing a cart",
     said: /\bpush(es|ing) (an?|the|his|her) (?:\w+ )?(?<!shopping |golf |mine |apple |book |library )cart\b/gi,
     plain: "push$1 $2 shopping cart",

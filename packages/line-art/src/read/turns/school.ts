@@ -8,6 +8,11 @@ export const turnsOfSchool: readonly Turn[] = [
     said: /,?(?: and)? with (?:\w+ )?arrows (?:between|connecting|linking|joining)\b[^,.;]*/gi,
     plain: "",
   },
+  {
+    example: "a girl giving a presentation to the class",
+    said: /\b(?:giv(?:es|ing)|doing|does|mak(?:es|ing)|hold(?:s|ing)) (?:an?|the|his|her|their) (?:\w+ )?(?:presentation|speech|talk|book report)(?: (?:to|in front of|for|before) (?:the|his|her|their) (?:whole )?(?:class|classmates|classroom))\b/gi,
+    plain: "pointing at a blackboard in a classroom",
+  },
   // Who is counted is named apart.
   {
     example: "林老师在数人数，小明在喂鱼",

@@ -5,6 +5,11 @@ const animalZh = "(?:[小大老]?(?:马|驴|牛|羊|鹿|狗|毛驴|白马|黑马
 
 export const turnsOfTravel: readonly Turn[] = [
   {
+    example: "孩子们在等校车",
+    said: /(?:正?在)?(?:等待|等候|等)着?(?=一?辆?(?:校车|大巴)(?:$|[，。,]))/g,
+    plain: "站在公交站旁边，路上有",
+  },
+  {
     example: "kids getting on the school bus",
     said: /\b(?:(?:gett?ing|gets?|hopping|hops?|climbing|climbs?) (?:on|onto|on to|into)|boarding|boards?) (?=(?:the|an?|their|his|her) (?:big |yellow )*(?:school ?bus|bus|train|tram|subway|plane|airplane)\b)/gi,
     plain: "queuing up beside ",

@@ -5,6 +5,16 @@ const fetched = "(?:rescu|sav|fetch|gett|get|help|bring)(?:es|e|ing|s)?";
 
 export const turnsOfWork: readonly Turn[] = [
   {
+    example: "a little boy getting his first haircut at the barber shop",
+    said: /\b((?:an? |the |my )(?:\w+ )?(?:boy|girl|child|toddler|kid|man|woman|lion|bear|dog|poodle|sheep|monkey)) (?:is )?(?:getting|gets|having|has) (?:an?|his|her|its) (?:first |new )*hair ?cut\b/gi,
+    plain: "a hairdresser cutting the hair of $1",
+  },
+  {
+    example: "a hairdresser cutting hair",
+    said: /(?<=\b(?:hairdresser|barber|hair stylist|hairstylist) )(?:is )?(?:cut(?:s|ting)|trim(?:s|ming)) (?:some |somebody's |people's )?hair\b(?! of)/gi,
+    plain: "cutting the hair of a boy",
+  },
+  {
     example: "牧民叔叔套马",
     said: /套(?:着)?(?:烈|野|小)?马(?=$|[，。,])/g,
     plain: "拿着套索，旁边有一匹马",
