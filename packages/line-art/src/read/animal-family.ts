@@ -8,7 +8,7 @@ import { kinNamed, parentOf } from "./kin.ts";
 import { isFamily, isSubjectToken, type SubjectToken, type Token } from "./tokens.ts";
 
 const child =
-  /^(?:kids?|child(?:ren)?|sons?|daughters?|brothers?|sisters?|bab(?:y|ies)|孩子们?|宝宝们?)$/i;
+  /^(?:kids?|child(?:ren)?|sons?|daughters?|brothers?|sisters?|bab(?:y|ies)|cubs?|pups?|joeys?|hatchlings?|孩子们?|宝宝们?)$/i;
 
 const isParent = /mom|mum|mama|mother|dad|papa|father|爸|妈/i;
 
@@ -40,8 +40,9 @@ export function amongAnimals(tokens: readonly Token[]): Token[] {
   const first = meant.findIndex(isMember);
   const opening = meant.slice(0, Math.min(end < 0 ? first : end, first));
   // Where they move to, and from, is told of none of them.
-  const isWhere = ({ type }: Token) =>
-    /^(?:setting|season|weather|festival|night|morning)$/.test(type);
+  const isWhere = (token: Token) =>
+    /^(?:setting|season|weather|festival|night|morning)$/.test(token.type) ||
+    (token.type === "subject" && /nature|place|sky|plant/.test(subjectById(token.subject).kind));
   return [
     ...tokens.slice(0, at - 1).filter(({ type }) => !/^(?:number|definite|size)$/.test(type)),
     ...opening.filter(isWhere),

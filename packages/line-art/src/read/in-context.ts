@@ -157,14 +157,15 @@ function withoutHeading(tokens: readonly Token[]): readonly Token[] {
 /** 小猫钓鱼：猫妈妈在钓鱼，小猫追蝴蝶, "Daniel and the lions: four lions lie…": a title, and then all of it is told. */
 function isToldAgain(heading: readonly Token[], story: readonly Token[]): boolean {
   const named = heading.filter(({ type }) => type === "subject");
+  const counted = heading.find((token) => token.type === "number");
   const told = (token: Token) =>
-    story.some(
+    story.filter(
       (one) => one.type === "subject" && token.type === "subject" && one.subject === token.subject,
-    );
-  const isCounted = heading.some(({ type }) => type === "number");
-  return (
-    !isCounted && named.length > 0 && heading.length < 8 && story.length > 8 && named.every(told)
-  );
+    ).length;
+  // 三个和尚没水喝：胖和尚…，高和尚…，小和尚…
+  const least = counted?.type === "number" ? counted.count : 1;
+  const isTitle = heading.length < 8 && story.length > 8 && (!counted || named.length === 1);
+  return isTitle && named.length > 0 && named.every((token) => told(token) >= least);
 }
 
 /** "Community helpers with a doctor and a mail carrier", "pets like a cat and a fish": where the list begins. */

@@ -112,6 +112,9 @@ function isBeing(word: string): boolean {
 function isCalled(tokens: readonly Token[], word: string): boolean {
   const last = tokens.at(-1);
   if (/^(named|called)$/i.test(last?.phrase ?? "")) return true;
+  // "Grandma Rose"
+  const isTitle = /^(?:grandma|granny|nana|grandpa|aunt|auntie|uncle)$/i.test(last?.phrase ?? "");
+  if (isTitle && firstNamesEn.has(word)) return true;
   if (/^(mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return !isBeing(word);
   return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
 }

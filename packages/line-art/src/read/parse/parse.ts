@@ -166,6 +166,8 @@ function take(state: ReadingState, token: Token, index: number): void {
     case "relation":
       // "Mom puts the nose on, the baby laughs"
       if (/^(?:and|break)$/.test(next?.type ?? "") && !isHan(token)) break;
+      // "The sun paints a rainbow. Under the rainbow two lambs dance": they are there.
+      if (before?.type === "break" && /[.!?]/.test(before.phrase)) state.group = [];
       takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "with":

@@ -305,11 +305,6 @@ export const turnsOfLongStories: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "熊猫宝宝上学，妈妈牵着它的手走",
-    said: /(?<=(熊猫|小[熊兔猫狗猴象鹿猪鸭鸡羊]|小狐狸|小老鼠|小刺猬)(?!.*(?:熊|兔|猫|狗|猴|象|鹿|猪|鸭|鸡|羊|狐狸|鼠|刺猬)妈妈).*[，,。])妈妈(?=[牵拉抱背带喂哄]着?[它])/g,
-    plain: "$1妈妈",
-  },
-  {
     example: "After school Emma waves",
     said: /\b(?:after|before) (?:school|class|kindergarten|preschool)\b,?/gi,
     plain: "",
@@ -319,4 +314,197 @@ export const turnsOfLongStories: readonly Turn[] = [
     said: /(?<!(?:next to|beside|near) )\b((?:an?|the|his|her) ((?:\w+ )?(?:basket|box|bucket|bag|backpack|pot|bowl|nest|cart|wagon|cage|tank|jar|stroller|sidecar))) with ((?:an?|the|two|three|four|five|some) (?:\w+ )?\w+) in it\b/gi,
     plain: "$1, $3 in the $2",
   },
+  {
+    example: "a boy plants tulip bulbs",
+    said: /\b(tulip|daffodil|flower|crocus|hyacinth|lily|onion) bulbs?\b/gi,
+    plain: "$1s",
+  },
+  {
+    example: "everybody runs away: a skeleton and a vampire",
+    said: /\b(?:but )?(?:everybody|everyone|they all|all of them) (run|danc|laugh|wav|cheer|sing|sleep|flee|jump|hid)(?:s|es|e)?( away| along| together)?: ([^.:;!]+)/gi,
+    plain: (_, does, away, who) =>
+      `${who!.replace(/\beven /gi, "")} are ${toIng(does!)}${away ?? ""}`,
+  },
+  {
+    example: "Captain Whiskers is a cat who sails",
+    said: /\b(?:Captain|Doctor|Sir|Professor|General|Sheriff|King|Queen|Princess) \p{Lu}\p{L}+ (?:is|was) (?=an? )/gu,
+    plain: "",
+  },
+  {
+    example: "an old lady's umbrella turns inside out",
+    said: /\b((?:an?|the) (?:old |young |little )?(?:lady|woman|man|gentleman|girl|boy))['’]s umbrella (?:is |has |gets )?(?:turn(?:s|ed|ing)?|blow(?:n|s)?|flips?) inside[- ]out\b/gi,
+    plain: "$1 with an inside-out umbrella",
+  },
+  {
+    example: "a boy holds on to his hat",
+    said: /\bhold(?:s|ing)? on(?: tightly)? to (?=(?:his|her|its|their) (?:\w+ )?(?:hat|cap|helmet|crown|bonnet)\b)/gi,
+    plain: "wearing ",
+  },
+  {
+    example: "a dentist looks into the mouth of a hippo",
+    said: /\blook(?:s|ing)? (?:deep )?in(?:to|side) (?:the|his|her|its) (?:mouth|eyes?|ears?|throat) of (?=(?:an?|the|his|her) )/gi,
+    plain: "examining ",
+  },
+  {
+    example: "seagulls flying around the lamp of a lighthouse",
+    said: /(?<=\blighthouse\b.*)around the (?:lamp|lantern|light|top)\b|around the (?:lamp|lantern|light|top) of (?=(?:an?|the) lighthouse)/gis,
+    plain: "around ",
+  },
+  {
+    example: "a princess on a rope made of bed sheets",
+    said: /(?<=\b(?:rope|ladder|fort|tent|raft|swing|flag)) (?:made |tied |knotted )(?:out )?(?:of|from) (?:old |tied |his |her |some )?(?:bed ?sheets?|sheets|blankets?|towels?|pillows?|cushions|clothes)(?: and (?:blankets?|pillows?|cushions|sheets))?\b/gi,
+    plain: "",
+  },
+  {
+    example: "an acrobat swings on a trapeze",
+    said: /\bswing(?:s|ing)? (?:back and forth )?(?:on|from|by) (?=(?:an?|the|his|her) (?:\w+ )?trapeze\b)/gi,
+    plain: "is on ",
+  },
+  {
+    example: "a firefly sits on the bedpost like a little lamp",
+    said: /(?<=\b(?:him|her|it|them|post|bedpost|shoulders?|head|sky|water|air|sleeps|sits|lies|stands|waits|down|around|away|high|hair)) like (?:an?|the) (?:(?:little|tiny|big|real|small|giant|bright) )?\w+(?=$|[.,;!]| and\b)/gi,
+    plain: "",
+  },
+  {
+    example: "dad teaches me to skip stones",
+    said: /\b(?:teach|show)(?:es|ing|s)? me (?:how )?to /gi,
+    plain: "and I are ",
+  },
+  {
+    example: "a boy skips stones",
+    said: /\bskip(?:s|ping)? (?:stones|pebbles|rocks)\b/gi,
+    plain: "throwing a rock",
+  },
+  {
+    example: "the librarian sleeps and the other visitors hide under the tables",
+    said: /\bthe other (?=(?:visitors|guests|people|passengers|customers|shoppers)\b)/gi,
+    plain: "the ",
+  },
+  {
+    example: "no people, just animals: a fox reading and a rabbit jogging",
+    said: /\b(?:just|only) (?:some |cute )?animals ?[:,-] (?=(?:an?|two|three|the) )/gi,
+    plain: "",
+  },
+  {
+    example: "a snow queen with a crown of icicles sits in a sleigh",
+    said: /\b(crown|wreath|necklace|tiara|garland) of (?:icicles|ice|stars|leaves|feathers|shells|seashells|pearls|thorns|ivy)\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "our neighbor Mr. Lee repairs bicycles",
+    said: /\b(?:our|my|the|his|her) (?:next[- ]door )?(?:neighbou?r|friend|landlord) (?=(?:mr|mrs|ms|miss)\b)/gi,
+    plain: "",
+  },
+  {
+    example: "妈妈马上要过生日了",
+    said: /(?<=\p{Script=Han})马上(?=[要过就到开去来出回])/gu,
+    plain: "",
+  },
+  {
+    example: "小松鼠困在树上",
+    said: /被?困在(?=\p{Script=Han})/gu,
+    plain: "在",
+  },
+  {
+    example: "妹妹抱着玩具兔子看书",
+    said: /(?:玩具|毛绒|布偶)(?=(?:小|大)?(?:兔|熊|狗|猫|恐龙|象|猴|鸭|老虎|狮子|企鹅)(?!形))/g,
+    plain: "",
+  },
+  {
+    example: "小男孩把香蕉皮扔进垃圾桶",
+    said: /把([^，。,把]{1,6}?)(?:扔|丢|投|放)(?:进|到|入)了?([^，。,扔丢]{0,6}?垃圾[桶箱])里?/g,
+    plain: "拿着$1，旁边有$2",
+  },
+  {
+    example: "爸爸在给医生打电话",
+    said: /(?:给|跟|和)(?:医生|妈妈|爸爸|爷爷|奶奶|外婆|外公|警察|消防员|朋友|老师)(?=打(?:个|了)?电话)/g,
+    plain: "",
+  },
+  {
+    example: "熊指挥家挥着指挥棒",
+    said: /指挥家(?=[挥在拿])/g,
+    plain: "",
+  },
+  {
+    example: "小女孩把雨伞撑在小狗的头上",
+    said: /把(?:自己的?)?(?:小|大|花|雨)*伞(?:撑|举|打|遮)在(?:一只)?(?:流浪的?)?([^，。,在]{1,5}?)的?(?:头上|头顶上?|身上|上面|上方)/g,
+    plain: "和$1在雨伞下",
+  },
+  {
+    example: "小狗趴着，雨下得很大",
+    said: /雨下得(?:很|好|真|特别|越来越)?[大急]/g,
+    plain: "下大雨",
+  },
+  {
+    example: "车站里人来人往",
+    said: /里?(?:人来人往|熙熙攘攘|人山人海|热闹非凡|车水马龙)/g,
+    plain: "里",
+  },
+  {
+    example: "火车开了，我趴在车窗上挥手",
+    said: /(?<=火车.*)趴在(?:火?车)?窗[上边口](?=[向朝跟对和挥看])/gs,
+    plain: "在火车里",
+  },
+  {
+    example: "孩子们在沙滩上堆城堡",
+    said: /(?<=(?:沙滩|海边|沙坑)[^。]*)堆(?:了|着)?(?:一[座个])?大?城堡/g,
+    plain: "堆沙堡",
+  },
+  {
+    example: "小矮人推着装满宝石的小车",
+    said: /(?<=推着?(?:一辆)?(?:[装堆载]满[^，。,满]{1,5}的))小车/g,
+    plain: "手推车",
+  },
+  {
+    example: "小兔子抱着星星被子",
+    said: /(?:星星|月亮|小花|碎花|爱心|格子|条纹|小熊|小鸭子)(?=(?:被子|毯子|睡衣|裙子|窗帘|地毯|枕头))/g,
+    plain: "",
+  },
+  {
+    example: "姜饼人开着棒棒糖做的小车",
+    said: /(?:棒棒糖|饼干|巧克力|糖果|积木|纸箱|纸板|树叶|树枝|蛋糕|南瓜壳|核桃壳|贝壳)(?:做|搭|拼|制)成?的(?=(?:小|大|一)?(?:车|船|床|桌|椅|桥|飞机|火箭|帽子|裙子|城堡))/g,
+    plain: "",
+  },
+  {
+    example: "绵羊在巧克力河边喝水",
+    said: /(?:巧克力|牛奶|果汁|糖浆|蜂蜜)(?=(?:小|大)?(?:河|湖|海|瀑布|池塘))|棉花糖(?=(?:小)?(?:绵羊|羊|云))/g,
+    plain: "",
+  },
+  {
+    example: "请朋友们来做客，小羊带来一束花",
+    said: /(?<=^|[，,。])(?:邀?请)(?:好?朋友们?|大家|小伙伴们?|客人们?|邻居们?)(?:来|到)(?:家里?)?(?:做客|玩|吃饭|喝茶|参加[^，,。]{1,6})(?=$|[，,。])/g,
+    plain: "",
+  },
+  {
+    example: "弟弟给花松土",
+    said: /松土/g,
+    plain: "挖土",
+  },
+  {
+    example: "河里的鸭子们都看呆了",
+    said: /(?:都)?看(?:呆|傻|得?入迷|得目瞪口呆|得津津有味)了?(?=$|[，,。])/g,
+    plain: "站着",
+  },
+  {
+    example: "西瓜汁滴到了地上",
+    said: /(?<=^|[，,。])(?:西瓜|果|橙|冰淇淋|雪糕)(?:汁|水)?(?:都)?[滴流洒化]到?了?[^，,。]{0,4}(?:地上|地|手上|一地|下来)(?=$|[，,。])/g,
+    plain: "",
+  },
+  {
+    example: "老师在门口微笑着迎接小朋友",
+    said: /(?:微笑着|笑着|热情地)?迎接(?:小朋友|同学|孩子|客人|朋友|大家|新生|家长)们?(?=$|[，,。])/g,
+    plain: "笑",
+  },
+  {
+    example: "小女孩拉着妈妈的衣角哭了",
+    said: /[拉拽扯]着?([^，。,着]{1,5}?)的?(?:衣角|衣服|裙角|裤腿|袖子)/g,
+    plain: "牵着$1",
+  },
+  {
+    example: "两个人舞着一头狮子",
+    said: /舞着?(?:一[头只])?(?:大|红|金)?狮子?(?=$|[，,。])/g,
+    plain: "舞狮",
+  },
 ];
+
+const toIng = (stem: string) => (stem === "run" ? "running" : `${stem}ing`);
