@@ -88,8 +88,8 @@ export function readHints(description: string): Hints {
     hints.maze = maze.trim();
     text = text.replace(maze, " ");
   }
-  if (easy.test(text)) hints.difficulty = "easy";
-  else if (hard.test(text)) hints.difficulty = "complex";
+  if (easy.test(description)) hints.difficulty = "easy";
+  else if (hard.test(description)) hints.difficulty = "complex";
   easy.lastIndex = 0;
   hard.lastIndex = 0;
   if (bare.test(text)) hints.isBare = true;

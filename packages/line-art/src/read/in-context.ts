@@ -226,6 +226,10 @@ function withParents(read: Token[], token: Token): Token[] {
     const big = { type: "size", size: "big", phrase: "" } as const;
     return [...read.slice(0, -1), big, { ...token, phrase: `${young.phrase} ${token.phrase}` }];
   }
+  // "His brother dinosaur": no boy.
+  const isSibling = /^(?:brother|sister|friend|cousin)$/i.test(young.phrase);
+  if (isSibling && subjectById(token.subject).kind === "animal" && isOfAKind(token.subject))
+    return [...read.slice(0, -1), token];
   // 长颈鹿宝宝: a small one, no child.
   if (/^(?:宝宝|宝贝|幼崽)$/.test(token.phrase) && isOfAKind(young.subject)) {
     const small = { type: "size", size: "small", phrase: "" } as const;

@@ -505,6 +505,56 @@ export const turnsOfLongStories: readonly Turn[] = [
     said: /舞着?(?:一[头只])?(?:大|红|金)?狮子?(?=$|[，,。])/g,
     plain: "舞狮",
   },
+  {
+    example: "so theres a cat in a shop",
+    said: /\b(there|she|that|who)s (?=(?:an?|the|in|on|so|very|\w+ing|bigger|smaller)\b)/gi,
+    plain: "$1 is ",
+  },
+  {
+    example: "there is a cat and she is a baker",
+    said: /\b(an? (?:\w+ )?\w+)(?:,)? and (?:s?he|it) is (?=an? (?:baker|chef|cook|doctor|dentist|nurse|vet|teacher|pirate|firefighter|police officer|detective|astronaut|farmer|mail carrier|waiter|magician|king|queen|princess|knight|wizard|witch|clown|sailor|captain)\b)/gi,
+    plain: "$1 dressed as ",
+  },
+  {
+    example: "a dragon has lost his mom and a bunny helps",
+    said: /\b(?:has |have )?lost (?:his|her|its|their) (?:mom|mommy|mum|mother|dad|father|parents|way|family)\b/gi,
+    plain: "is sad",
+  },
+  {
+    example: "the four of us wave",
+    said: /\b(?:the )?(?:three|four|five|six) of us\b/gi,
+    plain: "the family",
+  },
+  {
+    example: "a hippie van with surfboards",
+    said: /\bhipp(?:ie|y) (?=van|bus|girl|dress|camper)/gi,
+    plain: "",
+  },
+  {
+    example: "a butterfly and a card that says I love you mommy",
+    said: / (?:that |which )?(?:says|saying|reads) ["“]?i love you[^,.;"”]*["”]?/gi,
+    plain: "",
+  },
+  {
+    example: "消防员叔叔爬云梯救树上的小猫",
+    said: /爬上?(?:云|消防|长)?梯(?:子)?(?:去)?救(?:下)?树上的(小\p{Script=Han}{1,2})(?=$|[，,。])/gu,
+    plain: "爬梯子，$1在树上",
+  },
+  {
+    example: "小狗穿着警察衣服开警车",
+    said: /(?<=穿着?)(警察|消防员|医生|护士|厨师|宇航员|海盗|公主|魔法师)的?(?:衣服|服装|制服)/g,
+    plain: "$1",
+  },
+  {
+    example: "雷锋叔叔扶老奶奶过马路",
+    said: /雷锋(?=叔叔)/g,
+    plain: "",
+  },
+  {
+    example: "school bus driving kids to school on the first day",
+    said: /\b(?:an? |the )?((?:school )?(?:bus|van|train|minibus))(?: is)? (?:driv|tak|bring|carry)(?:ing|es|s) (?:the |some |many )?(kids|children|students|pupils)(?: (?:to|from|home from) school)?(?: on the first day(?: of school)?)?/gi,
+    plain: "$2 in a $1",
+  },
 ];
 
 const toIng = (stem: string) => (stem === "run" ? "running" : `${stem}ing`);
