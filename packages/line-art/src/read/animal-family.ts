@@ -10,18 +10,21 @@ import { isFamily, isSubjectToken, type SubjectToken, type Token } from "./token
 const child =
   /^(?:kids?|child(?:ren)?|sons?|daughters?|brothers?|sisters?|bab(?:y|ies)|cubs?|pups?|joeys?|hatchlings?|孩子们?|宝宝们?)$/i;
 
+const isFamilyOf = /\bfamily of$/i;
 const isParent = /mom|mum|mama|mother|dad|papa|father|爸|妈/i;
 
 export function amongAnimals(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex((token, place) => {
     const of = tokens[place - 1];
-    return (
-      token.type === "company" && isFamily(token) && of?.type === "subject" && isOfAKind(of.subject)
-    );
+    const isAFamily =
+      (token.type === "company" && isFamily(token)) ||
+      isFamilyOf.test(tokens[place - 2]?.phrase ?? "");
+    return isAFamily && of?.type === "subject" && isOfAKind(of.subject);
   });
   const family = tokens[at - 1];
   if (family?.type !== "subject") return [...tokens];
-  const rest = tokens.slice(at + 1);
+  const start = tokens[at]?.type === "company" ? at + 1 : at;
+  const rest = tokens.slice(start);
   const isPersonBesides = rest.some(
     (token) => token.type === "subject" && isPerson(token) && !isKin(token, family),
   );
@@ -35,7 +38,7 @@ export function amongAnimals(tokens: readonly Token[]): Token[] {
   const meant = members.filter((token): token is Token => token !== undefined);
   // "A penguin family fishes, dad holds a fish": there are others among them.
   const areAll = told.some((token) => token !== undefined && !isParent.test(token.phrase));
-  if (told.length < 2 || !areAll) return [...tokens.slice(0, at + 1), ...meant];
+  if (told.length < 2 || !areAll) return [...tokens.slice(0, start), ...meant];
   const end = meant.findIndex(({ type }) => type === "break");
   const first = meant.findIndex(isMember);
   const opening = meant.slice(0, Math.min(end < 0 ? first : end, first));

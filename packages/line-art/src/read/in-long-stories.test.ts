@@ -21,6 +21,20 @@ it.each([
   ["For my preschool class: a firefighter holds a kitten", "firefighter cat"],
   ["给小班孩子的刷牙主题涂色：一只小熊拿着一把牙刷", "bear toothbrush"],
   ["请帮我画一张生日主题的涂色画：小兔子抱着一个礼物盒", "rabbit wrapped-gift"],
+  [
+    'My five year old wants "a monster that eats crayons" so can you please do a dragon on a cloud',
+    "dragon cloud",
+  ],
+  [
+    "I teach ESL and need a kitchen scene where students can name objects: a fridge",
+    "refrigerator",
+  ],
+  [
+    "我女儿今年四岁特别喜欢小兔子，想要一张小熊抱着气球的图，线条粗一点，不要太复杂，她涂不好小地方",
+    "bear balloon",
+  ],
+  ["给敬老院的老人们做活动用，图不要太小太碎，画一只喜鹊", "magpie"],
+  ["我儿子是个火车迷，想要小狗开着拖拉机，我平时用彩铅涂", "dog tractor"],
   ["小猫钓鱼：猫妈妈坐在河边安静地钓鱼，小猫去追蝴蝶", "cat fishing-pole cat butterfly"],
 ])("%s: whoever asks, and the title, is not in the picture", (description, subjects) => {
   expect(subjectsOf(description).join(" ")).toBe(subjects);

@@ -29,7 +29,7 @@ const introduced =
   /^(?:(?:i|we|i'm|we're|my|our)\b[^:]{3,100}|(?:please |can you |could you )*(?:make|draw|create|do|design) [^:.!?]{3,60} for [^:.!?]{2,40}): ?(?=\w+ \w+ \w+)/iu;
 /** "For my preschool class: …" */
 const forWhom =
-  /^(?:(?:i|we) (?:want|need|would like) [^:.]{0,40} )?(?:something |this is |an? \w+ )?for (?:my|our|the|a|an|vacation|sunday|children's) ?[^:.]{0,60}?(?:class|classroom|school|lesson|unit|group|students?|kids?|children|party|birthday|preschoolers|kindergart\w+|daycare|church|camp|grandma|mother|mom|dad|son|daughter|wall|fridge|room|bedroom)\s?[:–-] ?(?=\w+ \w+ \w+)/iu;
+  /^(?:(?:i|we) (?:want|need|would like) [^:.]{0,40} )?(?:something |this is |an? \w+ )?for (?:my|our|the|a|an|vacation|sunday|children's) ?[^:.]{0,60}?(?:class|classroom|school|lesson|unit|group|students?|kids?|children|party|birthday|preschoolers|kindergart\w+|daycare|church|camp|grandma|mother|mom|dad|son|daughter|wall|fridge|room|bedroom)(?: (?:who|that) [^:.]{2,40})?\s?[:–-] ?(?=\w+ \w+ \w+)/iu;
 const forSomebody =
   /^(?:(?:please |can you |could you |kindly )+)?(?:please )?(?:make|draw|create|do) (?:me )?an? (?:\w+ )?(?:page|picture|sheet|drawing) for ((?:my|our) \w+)(?:,? who [^.!?]{3,60})?[.!?] (?:s?he|they) (?:should|could|can|must|is to) be /iu;
 
@@ -69,7 +69,8 @@ const whereWeWere =
   /^(?:we|i) (?:went to|visited|were at|are (?:driving|going|flying) to) ((?:the|an?) [\w ]+?) (?:and (?:we |i )?saw ([^.;]*?)|(?:this|next|in|with|for|on)\b[^.;]*?),? (?:so )?(?:(?:can|could) you (?:please )?(?:make|draw|do)|(?:i|we)(?:'d| would) (?:love|like)) (?:me |us )?(?:a|the) (?:picture|page|drawing) of /iu;
 
 /** 小朋友们在桃花树下玩耍的涂色画 */
-const ofWhat = /(?<=^\p{Script=Han}{6,40}?)的(?:涂色[画页图]|图[画片]?|填色|线稿)(?=$|[,，。])/u;
+const ofWhat =
+  /(?<=^(?![^,，]*一[张幅])\p{Script=Han}{6,40}?)的(?:涂色[画页图]|图[画片]?|填色|线稿)(?=$|[,，。])/u;
 
 export function withoutNarrator(text: string): string {
   const whose = forSomebody.exec(text);

@@ -96,7 +96,9 @@ export function tokenOf(
   const isSize = familySizes.has(phrase)
     ? isThing(rest) && !stopWordsEn.has(rest[0]!) && !verbsEn.has(rest[0]!)
     : isThing(rest) || !(known && isCounted(before));
-  if (size && isSize) return { type: "size", phrase, size };
+  // "A lonely giant lives on a mountain"
+  const isWho = known !== undefined && /^(?:lives?|lived|who|sits|sleeps)$/.test(after ?? "");
+  if (size && isSize && !isWho) return { type: "size", phrase, size };
   const colour = coloursEn.get(phrase);
   if (colour && isThing(rest)) return { type: "colour", phrase, colour };
   const mood = moodsEn.get(phrase);
@@ -109,7 +111,7 @@ export function tokenOf(
   // "Bats fly past the moon", "her shoes fly off"
   const isOnTheWay =
     /^(?:off|past|over|away|above|around|through|across|up|out|everywhere)$/.test(after ?? "") &&
-    (meaningOf(before ?? "")?.isPlural === true || before === "books");
+    (meaningOf(before ?? "")?.isPlural === true || /^(?:books|bubbles|leaves)$/.test(before ?? ""));
   // "Two owls watch a mouse"
   const isWatching = phrase === "watch" && areSeveral(before);
   // "Two monkeys groom each other"

@@ -152,7 +152,10 @@ export function placeUponIt(
   const alive = others.filter(
     ({ subject, count }) => isAlive(subject) && !(isOfOne && count > 1) && canBe(phrase, subject),
   );
-  const it = isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : alive.at(-1);
+  // "A lamb sleeps in his lap"
+  const people = / (?:lap|shoulder)s?$/.test(phrase) ? alive.filter(isPerson) : [];
+  const it =
+    isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : (people.at(-1) ?? alive.at(-1));
   const [own] = state.group;
   if (it && own) state.relate(kind, state.group, [it]);
   else if (own) {
@@ -162,6 +165,7 @@ export function placeUponIt(
   state.expected = undefined;
 }
 
+const isPerson = ({ subject }: ReadMention) => subjectById(subject).kind === "person";
 const isHanPhrase = (phrase: string) => /\p{Script=Han}/u.test(phrase);
 
 /** "Behind him" is behind no girl. */

@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 const preposition =
   "(?:behind|beside|next to|in front of|above|under|below|near|between|around|over)";
 const isThere =
-  "(?:stands?|sits?|is|are|waits?|lies|lie|hangs?|floats?|flies|fly|swims?|grows?|sleeps?|runs?|rises?|parks?)";
+  "(?:stands?|sits?|is|are|waits?|lies|lie|hangs?|floats?|flies|fly|swims?|grows?|sleeps?|runs?|rises?|parks?|turns?|rolls?|shines?|looms?|towers?)";
 const soups =
   "(?:chicken|vegetable|chill?i|pumpkin|carrot|potato|onion|mushroom|noodle|alphabet|pea|bean|fish|nettle|stone|spicy)";
 const flying =
@@ -555,6 +555,126 @@ export const turnsOfLongStories: readonly Turn[] = [
     said: /\b(?:an? |the )?((?:school )?(?:bus|van|train|minibus))(?: is)? (?:driv|tak|bring|carry)(?:ing|es|s) (?:the |some |many )?(kids|children|students|pupils)(?: (?:to|from|home from) school)?(?: on the first day(?: of school)?)?/gi,
     plain: "$2 in a $1",
   },
+  {
+    example: "a wolf in grandma's nightgown",
+    said: /\bin (?:an? |the |his |her |\w+['’]s )?(?:nightgown|nightie|night ?shirt|nightdress)\b/gi,
+    plain: "in pajamas",
+  },
+  {
+    example: "an inventor on a bicycle with wings",
+    said: /\b(bicycles?|bikes?|cars?|boats?|shoes?|boots?|sandals|books?|letters?) with (?:little |tiny |big )?wings\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a dog plays, a cat lies on its back",
+    said: /\b(lies|lying|rolls|rolling|sleeps|sleeping) on (?:its|his|her) back\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a viking ship with a dragon's head",
+    said: /\b(ships?|boats?|longships?) with (?:an? |the )?(?:dragon|serpent|horse|swan|lion)(?:['’]s)? (?:figure)?heads?\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a panda is teaching karate to young tigers",
+    said: /\bteach(?:es|ing)? (?:karate|kung fu|judo|ballet|yoga|math|reading|music|painting) to (?=\w)/gi,
+    plain: "teaching ",
+  },
+  {
+    example: "a tiger bows to the teacher",
+    said: /\bbow(s|ing)? to (?:the|their|his|her) (?:teacher|master)\b/gi,
+    plain: "bow$1",
+  },
+  {
+    example: "the vegetables are having a party: a carrot dances with a tomato",
+    said: /^the (?:vegetables|fruits?|toys|insects|planets|crayons|shapes|instruments|flowers) (?:are |have |were |had )(?:having |throwing |at |all )?(?=[^:.]{3,40}: (?:an?|one|two) )/gi,
+    plain: "",
+  },
+  {
+    example: "mom cooks and I'm reading in the hammock",
+    said: /(?<=[,.;]|\band) (?:and )?I(?:['’]m| am) (?=\w+ing\b)/g,
+    plain: " a child is ",
+  },
+  {
+    example: "mom washes our dog, I hold the shampoo",
+    said: /(?<=[,;] )I (hold|pour|sit|stand|carry|wave|watch|push|pull|read|play|eat|ride|run|jump|catch|throw|feed|wear|paint|draw|sleep|hug|water|dig|climb)(?= )/g,
+    plain: (_, does) => `a child is ${doing(does!)}`,
+  },
+  {
+    example: "dad is fighting with the tent poles",
+    said: /\bfight(?:s|ing) with (?:the |a )?(tent|umbrella|hose|map|kite)(?: poles| pegs| strings?)?\b/gi,
+    plain: "holding the $1",
+  },
+  {
+    example: "a queen plays and Alice and the white rabbit watch",
+    said: /(?<=\band (?:the|an?|his|her|their) (?:\w+ )?\w+) watch(?=$|[.;!]| (?:him|her|them|it|from|how|over|closely)\b)/gi,
+    plain: " look",
+  },
+  {
+    example: "a sandcastle with four towers",
+    said: /\b(sand ?castle|castle|palace|fortress) with (?:two |three |four |five |many |tall |round |pointy |high )+towers\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "there are three pots of paint on the ground",
+    said: /\b(?:pot|tin|jar)(s?) of (?:\w+ )?paint\b/gi,
+    plain: "bucket$1",
+  },
+  {
+    example: "老师靠在门边看着他们",
+    said: /(?:看|望|瞧)着(?:[他她它]们|大家)(?=$|[，,。摇笑点])/g,
+    plain: "站着",
+  },
+  {
+    example: "奶奶给我讲牛郎织女的故事",
+    said: /讲(?:起|着|了)?(?!故事)[^，,。讲]{1,8}的故事/g,
+    plain: "讲故事",
+  },
+  {
+    example: "大飞机爸爸在前面飞",
+    said: /(?:大|小)?(飞机|火车|汽车|卡车|挖掘机|轮船|云朵?|星星|火箭|拖拉机)(爸爸|妈妈|爷爷|奶奶|宝宝|弟弟|妹妹)/g,
+    plain: (_, thing, kin) => `${/宝|弟|妹/.test(kin!) ? "小" : "大"}${thing}`,
+  },
+  {
+    example: "啄木鸟做了一个嘘的手势",
+    said: /做了?(?:一?个)?[^，,。做]{0,4}的?手势/g,
+    plain: "站着",
+  },
+  {
+    example: "爸爸回来了，我扑上去抱住他",
+    said: /扑(?:上|过)去(?=抱)|扑进(?=[^，,。]{1,4}怀)/g,
+    plain: "",
+  },
+  {
+    example: "小男孩淋得像落汤鸡",
+    said: /(?:什么都没带)?(?:被?淋|浇)(?:得|成)(?:像|了)?(?:一?只)?落汤鸡(?:似的|一样)?/g,
+    plain: "站在雨里",
+  },
+  {
+    example: "龙王的小女儿骑着海马",
+    said: /(?:海?龙王|国王|皇帝|王后)的小?女儿/g,
+    plain: "小公主",
+  },
+  {
+    example: "小男孩借着邻居家的烛光看书",
+    said: /借着[^，,。]{1,8}光(?=[看读写])/g,
+    plain: "",
+  },
+  {
+    example: "外星人第一次来到地球，牵着一个小女孩",
+    said: /(?:第一次)?(?:来到|降落在|飞到|落在)地球上?(?=$|[，,。])/g,
+    plain: "来了",
+  },
+  {
+    example: "妈妈拄着登山杖擦汗",
+    said: /擦着?(?:一把|额头上的|头上的)?汗水?/g,
+    plain: "",
+  },
 ];
 
 const toIng = (stem: string) => (stem === "run" ? "running" : `${stem}ing`);
+
+const doing = (verb: string) => {
+  if (/^(?:sit|run|dig|hug)$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return `${verb.replace(/e$/, "")}ing`;
+};
