@@ -60,7 +60,9 @@ export function tokenOf(
   const uponKind = relationsEn.get(upon ?? "");
   // "Next to her", but not "next to her dog".
   const isWhole = !/ her$/.test(phrase) || /^(?:and|with|while|[,.!])?$/.test(after ?? "");
-  if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
+  // "A lamb sleeps in his lap"
+  const kindUpon = / laps?$/.test(phrase) ? "on" : uponKind;
+  if (kindUpon && uponKind && isWhole) return { type: "upon-it", phrase, kind: kindUpon };
   const build = buildsEn.get(phrase);
   if (build) return { type: "build", phrase, build };
   // "A two-headed dragon", "four seasons": they are not so many.
