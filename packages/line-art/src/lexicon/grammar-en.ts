@@ -127,7 +127,7 @@ export const distancesEn = new Set([
 ]);
 
 export const uponItEn =
-  /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|round|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|it|him|her|them)$/;
+  /^(on|on top of|inside|in|behind|in front of|next to|beside|above|over|under|around|round|to the left of|to the right of) (?:(?:its|his|her|their) (?:backs?|heads?|shoulders?|laps?|nose)|(?<=^on )(?:its|his|her|their) (?:face|belly|tummy|chest)|it|him|her|them)$/;
 
 /** Turns of phrase whose words mean something else one by one. */
 export const idleEn = new Set([
@@ -223,7 +223,7 @@ export const stopWordsEn = new Set([
   "polka dots",
   "polka dotted",
   ...`about already first second third fourth fifth last next others older elder younger left checkered chequered stuck add adds loves the of at to for from as is are was were be being been am its his her hers him their theirs them my mine your our
-  this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also
+  this that these those it he she they i we me us you who whom whose which where while when whenever then than very really so too also halfway yet
   just only all each every other another any both either if or but because until during after before since like
   can could will would shall should may might must do does did doing done has have had get gets getting got go goes
   going gone went come comes coming came land lands landed landing arrives arrived arriving let lets put puts take takes taking took give gave want wants

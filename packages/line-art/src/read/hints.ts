@@ -2,6 +2,7 @@ import type { Difficulty } from "@colorleaf/domain";
 import type { MotifName } from "../compose/ornament/motifs.ts";
 import { type Made, withoutBorder, withoutFilling } from "./filling-and-border.ts";
 import { withoutLettering } from "./lettering-named.ts";
+import { withoutNarrator } from "./narrator.ts";
 import { withoutPageKind } from "./page-kinds.ts";
 
 /** What a description says about the page rather than about the picture. */
@@ -58,7 +59,10 @@ const wisher =
   /^\s*(?:(?:hi|hello|hey|so)[,!]?\s+)?(?:i|we|(?:my|our)\s+(?:\S+\s+){0,3}?(?:sons?|daughters?|kids?|child|children|boys?|girls?|nephew|niece|grandsons?|granddaughters?|students?|class|toddler))\s+(?:really\s+)?(?:wants?|would like|would love|loves?|likes?|asked for|needs?|is obsessed with)\s+(?:to (?:see|colou?r|draw|have)\s+)?(?=\S)|^我(?:家|们)?的?(?:大|小)?(?:儿子|女儿|闺女|宝宝|孩子|小孩|学生|孙子|孙女|弟弟|妹妹)(?:很|最|特别|超级?|非常)?(?:想要|要|喜欢|爱|想涂|想画)(?:画|涂)?/iu;
 
 export function readHints(description: string): Hints {
-  let text = description.replace(preamble, "").replace(wisher, "").replace(speech, " ");
+  let text = withoutNarrator(description)
+    .replace(preamble, "")
+    .replace(wisher, "")
+    .replace(speech, " ");
   const { text: page, kind } = withoutPageKind(text);
   text = page;
   const hints: Hints = { text, ...(kind && { kind }) };
@@ -84,8 +88,8 @@ export function readHints(description: string): Hints {
     hints.maze = maze.trim();
     text = text.replace(maze, " ");
   }
-  if (easy.test(text)) hints.difficulty = "easy";
-  else if (hard.test(text)) hints.difficulty = "complex";
+  if (easy.test(description)) hints.difficulty = "easy";
+  else if (hard.test(description)) hints.difficulty = "complex";
   easy.lastIndex = 0;
   hard.lastIndex = 0;
   if (bare.test(text)) hints.isBare = true;

@@ -11,6 +11,7 @@ import { senses } from "../lexicon/senses.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
+import { amongAnimals } from "./animal-family.ts";
 import { withoutFittings } from "./fittings.ts";
 import { inRole } from "./in-role.ts";
 import { parentOf } from "./kin.ts";
@@ -34,7 +35,10 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   return oneAndAnother(
     toldSingly(
       withoutParts(
-        own.reduce(withParents, []).reduce(inRole, []).reduce(madeOf, []).reduce(asOne, []),
+        amongAnimals(own.reduce(withParents, []))
+          .reduce(inRole, [])
+          .reduce(madeOf, [])
+          .reduce(asOne, []),
       ),
     ),
   );
@@ -140,7 +144,28 @@ function withoutHeading(tokens: readonly Token[]): readonly Token[] {
     heading.length > 0 &&
     heading.every(({ type }) => /^(?:company|unknown|ignored|number|and)$/.test(type)) &&
     tokens.slice(end).some(isSubjectToken);
+  if (!isHeading && isToldAgain(heading, tokens.slice(end)))
+    return [
+      ...heading.map((token) =>
+        /subject|verb|unknown|number/.test(token.type) ? ignored(token) : token,
+      ),
+      ...tokens.slice(end),
+    ];
   return isHeading ? [...heading.map(ignored), ...tokens.slice(end)] : tokens;
+}
+
+/** 小猫钓鱼：猫妈妈在钓鱼，小猫追蝴蝶, "Daniel and the lions: four lions lie…": a title, and then all of it is told. */
+function isToldAgain(heading: readonly Token[], story: readonly Token[]): boolean {
+  const named = heading.filter(({ type }) => type === "subject");
+  const counted = heading.find((token) => token.type === "number");
+  const told = (token: Token) =>
+    story.filter(
+      (one) => one.type === "subject" && token.type === "subject" && one.subject === token.subject,
+    ).length;
+  // 三个和尚没水喝：胖和尚…，高和尚…，小和尚…
+  const least = counted?.type === "number" ? counted.count : 1;
+  const isTitle = heading.length < 8 && story.length > 8 && (!counted || named.length === 1);
+  return isTitle && named.length > 0 && named.every((token) => told(token) >= least);
 }
 
 /** "Community helpers with a doctor and a mail carrier", "pets like a cat and a fish": where the list begins. */
@@ -201,6 +226,10 @@ function withParents(read: Token[], token: Token): Token[] {
     const big = { type: "size", size: "big", phrase: "" } as const;
     return [...read.slice(0, -1), big, { ...token, phrase: `${young.phrase} ${token.phrase}` }];
   }
+  // "His brother dinosaur": no boy.
+  const isSibling = /^(?:brother|sister|friend|cousin)$/i.test(young.phrase);
+  if (isSibling && subjectById(token.subject).kind === "animal" && isOfAKind(token.subject))
+    return [...read.slice(0, -1), token];
   // 长颈鹿宝宝: a small one, no child.
   if (/^(?:宝宝|宝贝|幼崽)$/.test(token.phrase) && isOfAKind(young.subject)) {
     const small = { type: "size", size: "small", phrase: "" } as const;

@@ -33,11 +33,13 @@ export function inRole(read: Token[], token: Token): Token[] {
   ];
 }
 
-/** "An eskimo kid", 医生叔叔 */
+/** "An eskimo kid", "a superhero grandma", 医生叔叔 */
 function isOnceMore(role: SubjectToken, token: SubjectToken): boolean {
+  const isAnybody = anybody.test(token.subject) || (kin.test(token.subject) && !isHan(token));
   return (
-    anybody.test(token.subject) &&
+    isAnybody &&
     !anybody.test(role.subject) &&
+    !kin.test(role.subject) &&
     subjectById(role.subject).kind === "person" &&
     (/^\p{Script=Latin}/u.test(token.phrase) || isCalledSo.test(token.phrase))
   );

@@ -3,7 +3,7 @@ import { isOfAKind } from "../lexicon/living.ts";
 import { grownUp, youngOf } from "../lexicon/young.ts";
 import type { Mention, SizeWord, SubjectId } from "../types.ts";
 
-const parentsEn = "mother mom mum mommy mummy mama father dad daddy papa".split(" ");
+const parentsEn = "mother mom mum mommy mummy mama father dad daddy papa wife husband".split(" ");
 const parentsZh = ["妈妈", "爸爸", "妈咪"];
 const youngNames = "baby babie child children cub pup joey calf foal hatchling cygnet 宝宝".split(
   " ",

@@ -112,6 +112,9 @@ function isBeing(word: string): boolean {
 function isCalled(tokens: readonly Token[], word: string): boolean {
   const last = tokens.at(-1);
   if (/^(named|called)$/i.test(last?.phrase ?? "")) return true;
+  // "Grandma Rose"
+  const isTitle = /^(?:grandma|granny|nana|grandpa|aunt|auntie|uncle)$/i.test(last?.phrase ?? "");
+  if (isTitle && firstNamesEn.has(word)) return true;
   if (/^(mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return !isBeing(word);
   return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
 }
@@ -164,6 +167,15 @@ function ownerOf(words: readonly string[], at: number): [Token, number] | undefi
   // "A giraffe's long neck"
   const part = isLook(words[at + 1] ?? "") ? 2 : 1;
   const isOwned = isBodyPart(words[at + part] ?? "");
+  // "Emma's bike": that one, where she was named.
+  if (
+    owner &&
+    firstNamesEn.has(owner) &&
+    !isOwned &&
+    words.indexOf(owner) < at &&
+    words.includes(owner)
+  )
+    return [{ type: "definite", phrase: "" }, 1];
   const meaning = owner && isOwned ? meaningOf(owner)?.meaning : undefined;
   if (!meaning || !isAlive(meaning.subject)) return undefined;
   return [{ type: "subject", phrase: "", ...meaning, isPlural: false }, part + 1];
@@ -197,6 +209,13 @@ function asDoing(
   const isWay =
     /^(?:down|across|through|past|along)$/.test(rest[0] ?? "") &&
     verbDone(token.phrase) !== undefined;
+  const isInfinitive =
+    /^to$/i.test(last?.phrase ?? "") &&
+    length === 1 &&
+    token.type === "subject" &&
+    /^(?:him|her|them|it|me|us)$/.test(rest[0] ?? "");
+  if (isInfinitive)
+    return [{ type: "verb", phrase: token.phrase, verb: { object: "beside", unseen: true } }, 1];
   const isStandIn = /^(?:one|another|others?|who|he|she)$/i.test(last?.phrase ?? "");
   if (last?.type !== "subject" && last?.type !== "company" && !isStandIn && !isVerb)
     return [token, length];

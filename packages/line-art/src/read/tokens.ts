@@ -104,7 +104,7 @@ export function isDeterminer({ type }: Token): boolean {
 
 /** 放着, 摆着: of things that are somewhere, not of whoever put them there. */
 export function isLaid(phrase: string): boolean {
-  return /^(?:放|摆|摆放|挂|插|堆|晾|铺)[着满]$/.test(phrase);
+  return /^(?:放|摆|摆放|挂|插|堆|晾|铺|贴)[着满]$/.test(phrase);
 }
 
 /** Does a token belong to the words around a thing, as "a", "red" or the thing itself does? */

@@ -60,7 +60,9 @@ export function tokenOf(
   const uponKind = relationsEn.get(upon ?? "");
   // "Next to her", but not "next to her dog".
   const isWhole = !/ her$/.test(phrase) || /^(?:and|with|while|[,.!])?$/.test(after ?? "");
-  if (uponKind && isWhole) return { type: "upon-it", phrase, kind: uponKind };
+  // "A lamb sleeps in his lap"
+  const kindUpon = / laps?$/.test(phrase) ? "on" : uponKind;
+  if (kindUpon && uponKind && isWhole) return { type: "upon-it", phrase, kind: kindUpon };
   const build = buildsEn.get(phrase);
   if (build) return { type: "build", phrase, build };
   // "A two-headed dragon", "four seasons": they are not so many.
@@ -96,7 +98,9 @@ export function tokenOf(
   const isSize = familySizes.has(phrase)
     ? isThing(rest) && !stopWordsEn.has(rest[0]!) && !verbsEn.has(rest[0]!)
     : isThing(rest) || !(known && isCounted(before));
-  if (size && isSize) return { type: "size", phrase, size };
+  // "A lonely giant lives on a mountain"
+  const isWho = known !== undefined && /^(?:lives?|lived|who|sits|sleeps)$/.test(after ?? "");
+  if (size && isSize && !isWho) return { type: "size", phrase, size };
   const colour = coloursEn.get(phrase);
   if (colour && isThing(rest)) return { type: "colour", phrase, colour };
   const mood = moodsEn.get(phrase);
@@ -109,7 +113,7 @@ export function tokenOf(
   // "Bats fly past the moon", "her shoes fly off"
   const isOnTheWay =
     /^(?:off|past|over|away|above|around|through|across|up|out|everywhere)$/.test(after ?? "") &&
-    meaningOf(before ?? "")?.isPlural === true;
+    (meaningOf(before ?? "")?.isPlural === true || /^(?:books|bubbles|leaves)$/.test(before ?? ""));
   // "Two owls watch a mouse"
   const isWatching = phrase === "watch" && areSeveral(before);
   // "Two monkeys groom each other"

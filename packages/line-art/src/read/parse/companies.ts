@@ -1,8 +1,9 @@
 /** Words for several at once: "a family", "kids", 一家人. */
 import { isSoMany, oneUnlessCounted, perhapsOne } from "../../lexicon/companies.ts";
-import { hasFace } from "../../lexicon/living.ts";
+import { hasFace, isAlive } from "../../lexicon/living.ts";
 import type { SubjectId } from "../../types.ts";
 import { type CompanyToken, isFamily, type Token } from "../tokens.ts";
+import { isWorn } from "./kin-of.ts";
 import { pluralCount, type ReadingState } from "./state.ts";
 import { takeSubject } from "./things.ts";
 
@@ -13,6 +14,7 @@ export function takeCompany(
   before: Token | undefined,
   next: Token | undefined,
 ): void {
+  if (areThoseNamed(state, token)) return;
   const { count: said, size: _, ...theirs } = state.modifiers;
   const { container } = state;
   // "A street with people under umbrellas": nobody was named whom they could be with.
@@ -38,6 +40,22 @@ export function takeCompany(
   if (members.length > 1) state.companies.push(members);
   if (asked !== undefined || isSoMany.test(token.phrase))
     for (const one of members) one.isCounted = true;
+}
+
+/** "A hedgehog, a snail and a ladybug … the three friends walk", 三个好朋友: they were named one by one. */
+function areThoseNamed(state: ReadingState, { phrase }: CompanyToken): boolean {
+  const { count, isDefinite } = state.modifiers;
+  if (!/^(?:(?:best )?friends|animals|好朋友|小伙伴|朋友们|小伙伴们|小动物们?)$/i.test(phrase))
+    return false;
+  const isMeant = isDefinite || (/\p{Script=Han}/u.test(phrase) && count !== undefined);
+  const named = state.mentions.filter((one) => isAlive(one.subject) && !isWorn(state, one));
+  const some = named.reduce((sum, one) => sum + one.count, 0);
+  if (!isMeant || state.expected || named.length < 2 || some !== (count ?? some)) return false;
+  state.group = named;
+  state.modifiers = {};
+  state.isTold = false;
+  state.lately = undefined;
+  return true;
 }
 
 /** "A penguin family", "a bear couple", 小猪一家: there are several of them. */

@@ -19,8 +19,10 @@ export function kinOf(
     /^(his|her)$/i.test(whose?.phrase ?? "") &&
     state.mentions.some((one) => isPerson(one) && !isWorn(state, one));
   const isFamilyOfAnimals = isOfAnimalFamily(state, token);
+  // "Mom reads with our baby on her lap"
+  if (/^(?:our|my)$/i.test(whose?.phrase ?? "")) return token;
   const last =
-    isHan(token) && !isFamilyOfAnimals
+    isHan(token) && !isFamilyOfAnimals && !isBusyWithIt(state, token)
       ? state.mentions.at(-1)
       : state.mentions.findLast(isOfAnimal);
   const isTheirs =

@@ -3,15 +3,22 @@ import { isAlwaysWith } from "../../lexicon/attire.ts";
 import { isBodyPart } from "../../lexicon/body-parts.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { isLooking } from "../../lexicon/verbs.ts";
-import { isDescription, isHan, type Token } from "../tokens.ts";
+import { isDescription, isHan, isSubjectToken, type Token } from "../tokens.ts";
 import { gatherIdle, tellOf } from "./clauses.ts";
 import { turnToMoved, turnToRelative } from "./next-doer.ts";
 import { relateIt, relatePronoun } from "./objects.ts";
+import { canBe } from "./places.ts";
 import { takeAt } from "./prepositions.ts";
 import type { ReadingState } from "./state.ts";
 
 export function takeIgnored(state: ReadingState, { phrase }: Token, index: number): void {
   if (phrase === "at") takeAt(state, index);
+  if (/^who$/i.test(phrase)) tellOfLast(state, index);
+  // "A girl plays with her friends. She throws a ball": she alone.
+  if (/^s?he$/i.test(phrase) && state.group.length > 1) {
+    const one = state.group.find(({ subject, count }) => count === 1 && canBe(phrase, subject));
+    if (one) state.group = [one];
+  }
   // "An owl with big eyes and a ghost": the ghost is no bigger for them.
   if (isBodyPart(phrase)) state.modifiers = {};
   if (/^各[种式]各样$/.test(phrase)) state.modifiers.isVarious = true;
@@ -50,6 +57,18 @@ export function takeIgnored(state: ReadingState, { phrase }: Token, index: numbe
     turnToMoved(state);
     state.expected = { kind: "in" };
   }
+}
+
+/** "She points at the monkeys, who are swinging": now it is told of them. */
+function tellOfLast(state: ReadingState, index: number): void {
+  const last = state.mentions.at(-1);
+  const named = state.tokens.slice(0, index - 1).findLast(isSubjectToken);
+  if (state.tokens[index - 1]?.phrase !== "," || !last || named?.type !== "subject") return;
+  if (!isAlive(last.subject) || last.subject !== named.subject) return;
+  state.group = [last];
+  state.lately = undefined;
+  state.isJoined = false;
+  state.isTold = false;
 }
 
 /** "A knight without armor": ours has some on, whatever is said. */

@@ -26,6 +26,7 @@ import { takeIgnored, takeUnknown, tellOfAttire } from "./little-words.ts";
 import { takeFar, takeLook, takeSize } from "./looks.ts";
 import {
   betweenBoth,
+  canBe,
   opensWithPlace,
   placeByThem,
   placeByTopic,
@@ -123,6 +124,10 @@ function take(state: ReadingState, token: Token, index: number): void {
       else if (!gatherFamily(state, token, before)) takeCompany(state, token, before, next);
       break;
     case "relation":
+      // "Mom puts the nose on, the baby laughs"
+      if (/^(?:and|break)$/.test(next?.type ?? "") && !isHan(token)) break;
+      // "The sun paints a rainbow. Under the rainbow two lambs dance": they are there.
+      if (before?.type === "break" && /[.!?]/.test(before.phrase)) state.group = [];
       takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "with":

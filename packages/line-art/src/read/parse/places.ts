@@ -3,7 +3,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
-import type { RelationKind } from "../../types.ts";
+import type { RelationKind, SubjectId } from "../../types.ts";
 import { isDescription, isSubjectToken, type Token, type TokenOf } from "../tokens.ts";
 import type { ReadingState, ReadMention } from "./state.ts";
 import { speakOf } from "./things.ts";
@@ -148,8 +148,14 @@ export function placeUponIt(
     return;
   }
   const others = state.mentions.filter((one) => !state.group.includes(one));
-  const alive = others.filter(({ subject }) => isAlive(subject));
-  const it = isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : alive.at(-1);
+  const isOfOne = !/ them$/.test(phrase) && !isHanPhrase(phrase);
+  const alive = others.filter(
+    ({ subject, count }) => isAlive(subject) && !(isOfOne && count > 1) && canBe(phrase, subject),
+  );
+  // "A lamb sleeps in his lap"
+  const people = / (?:lap|shoulder)s?$/.test(phrase) ? alive.filter(isPerson) : [];
+  const it =
+    isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : (people.at(-1) ?? alive.at(-1));
   const [own] = state.group;
   if (it && own) state.relate(kind, state.group, [it]);
   else if (own) {
@@ -158,6 +164,17 @@ export function placeUponIt(
   }
   state.expected = undefined;
 }
+
+const isPerson = ({ subject }: ReadMention) => subjectById(subject).kind === "person";
+const isHanPhrase = (phrase: string) => /\p{Script=Han}/u.test(phrase);
+
+/** "Behind him" is behind no girl. */
+export function canBe(phrase: string, subject: SubjectId): boolean {
+  if (/\b(?:him|his|he)\b/i.test(phrase)) return !isShe.test(subject);
+  return !(/\b(?:her|she)\b/i.test(phrase) && isHe.test(subject));
+}
+const isShe = /^(?:girl|woman|grandmother|princess|queen|mermaid|ballerina|bride)$/;
+const isHe = /^(?:boy|man|grandfather|prince|king|santa-claus|groom)$/;
 
 /** "A leaf, and a snail next to it" is told of whoever was named before the leaf. */
 function isPlaceLike({ subject }: ReadMention): boolean {
@@ -180,7 +197,10 @@ function moveUpon(
     ({ from, to }) => !(ids.includes(from) && to.some(isMoved)),
   );
   // "A pumpkin field with a scarecrow behind him": him is no pumpkin.
-  const isSomebody = /\b(?:him|her)$/.test(phrase);
+  // "A dog in a tub of bubbles with a duck on his head": bubbles have none.
+  const hasNone =
+    / (?:his|her) \w+$/.test(phrase) && !state.group.some(({ subject }) => isAlive(subject));
+  const isSomebody = /\b(?:him|her)$/.test(phrase) || hasNone;
   const them = isSomebody ? state.mentions.filter((one) => !objects.includes(one)) : state.group;
   const whom = isSomebody ? them.findLast(({ subject }) => isAlive(subject)) : them[0];
   if (whom) state.relate(kind, objects, [whom]);

@@ -134,6 +134,8 @@ export class ReadingState {
           )
         : undefined;
     if (known && (isDefinite || isHan(token))) return known;
+    const kindOf = isDefinite || isHanAgain ? this.oneOfThatKind(token) : undefined;
+    if (kindOf) return kindOf;
     // "Mia swims and Mia waves", "with his grandpa, grandpa fishes"
     const isCalled = firstNamesEn.has(token.phrase.toLowerCase()) || isKin.test(token.phrase);
     const same = isCalled && count === undefined && !token.isPlural && !isDefinite;
@@ -167,6 +169,29 @@ export class ReadingState {
     if (build) mention.build = build;
     if (colour) mention.colour = colour;
     return mention;
+  }
+
+  /** "A rowing boat …, beside the boat", 开着大船…，在船旁边: no other boat. */
+  private oneOfThatKind({ phrase, isPlural }: SubjectToken): ReadMention | undefined {
+    const word = phrase.toLowerCase();
+    if (
+      isPlural ||
+      !/^(?:boat|ship|train|car|truck|bus|plane|rocket|house|castle|tree|table|chair|tent|cake|bike|[船树])$/.test(
+        word,
+      )
+    )
+      return undefined;
+    const isOne = (one: ReadMention) => {
+      const said = one.phrase.toLowerCase();
+      return (
+        said !== word &&
+        (said === `${word}s` ||
+          said.endsWith(` ${word}`) ||
+          one.subject === `chess-${word}` ||
+          (/\p{Script=Han}/u.test(word) && said.endsWith(word)))
+      );
+    };
+    return this.mentions.findLast(isOne);
   }
 
   private isHeldNow(): boolean {

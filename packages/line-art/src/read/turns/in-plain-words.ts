@@ -23,6 +23,9 @@ import { turnsOfFaces } from "./faces.ts";
 import { turnsOfFestivals } from "./festivals.ts";
 import { turnsOfFirstPerson } from "./first-person.ts";
 import { turnsOfHome } from "./home.ts";
+import { turnsOfLongStoriesInEnglish } from "./in-long-stories-en.ts";
+import { turnsOfLongStoriesInChinese } from "./in-long-stories-zh.ts";
+import { turnsInPassingInEnglish } from "./in-passing-en.ts";
 import { turnsOfStoriesInEnglish } from "./in-stories-en.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
@@ -40,6 +43,9 @@ import type { Turn } from "./turn.ts";
 import { turnsOfWork } from "./work.ts";
 
 export const turns: readonly Turn[] = [
+  ...turnsOfLongStoriesInEnglish,
+  ...turnsInPassingInEnglish,
+  ...turnsOfLongStoriesInChinese,
   ...turnsOfStoriesInEnglish,
   ...turnsOfCarrying,
   ...turnsOfPlaces,

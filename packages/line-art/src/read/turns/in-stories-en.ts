@@ -133,7 +133,7 @@ export const turnsOfStoriesInEnglish: readonly Turn[] = [
   {
     example: "mom mixing batter in a bowl",
     said: new RegExp(
-      `\\b(?:mix|whisk|beat|stirr?)(?:es|ing|s)?(?: up| together)? (?:the |some |an? |two |three )?(?:(?:cake|cookie|pancake|waffle|muffin|brownie|chocolate|bread) )?${batters}(?: (?:in|into) (?:an?|the|his|her) (?:\\w+ )?bowl)?(?=$|[,.;]| (?:and|while|with|for|in|at|on)\\b)`,
+      `\\b(?:mix|whisk|beat|stirr?)(?:es|ing|s)?(?: up| together)? (?:the |some |an? |two |three )?(?:(?:cake|cookie|pancake|waffle|muffin|brownie|chocolate|bread) )?${batters}(?: (?:in|into) (?:an?|the|his|her) (?:\\w+ )?bowl)?(?=$|[,.;]| (?:and|while|with|for|in|at|on|standing|sitting|from)\\b)`,
       "gi",
     ),
     plain: "stirring a bowl",
