@@ -26,7 +26,6 @@ import { takeIgnored, takeUnknown, tellOfAttire } from "./little-words.ts";
 import { takeFar, takeLook, takeSize } from "./looks.ts";
 import {
   betweenBoth,
-  canBe,
   opensWithPlace,
   placeByThem,
   placeByTopic,
