@@ -290,6 +290,9 @@ export type SettingId =
 
 export type Weather = "clear" | "rain" | "snow" | "wind";
 
+/** Of the day; the night is told apart. */
+export type Hour = "sunrise" | "noon" | "sunset";
+
 /** Winter is a setting of its own: snow lies everywhere. */
 export type Season = "spring" | "summer" | "autumn";
 
@@ -319,8 +322,8 @@ export interface Brief {
   relations: Relation[];
   setting?: SettingId;
   night: boolean;
-  /** The sun is just coming up. */
-  morning?: boolean;
+  /** How high the sun is, where it is said. */
+  hour?: Hour;
   weather: Weather;
   season?: Season;
   festival?: Festival;

@@ -19,7 +19,7 @@ import type {
 import { isAudience, placeAudience, withRoomForAudience } from "./brief/before-the-stage.ts";
 import { isEmptyBoat, isOnTheQuay } from "./brief/moored.ts";
 import { prepared } from "./brief/prepared-brief.ts";
-import { barsOf, fittingsOf, isHung, outlookOf } from "./deeds/on-the-wall.ts";
+import { barsOf, fittingsOf, isHung, outlookOf, panesOf } from "./deeds/on-the-wall.ts";
 import { clustersOf } from "./groups/build-clusters.ts";
 import type { Cluster } from "./groups/cluster.ts";
 import { kindOf } from "./groups/kind-of.ts";
@@ -42,10 +42,11 @@ import { withGazes } from "./page/gaze.ts";
 import { beneath, skylineOf, withRoomFor, withWaterUnderneath } from "./page/ground.ts";
 import { inWater, isAfloat, withRoomForWaves } from "./page/in-water.ts";
 import { hasFlags, hasSkyline, isInTheSky, isOnWater, isRoofed } from "./page/kinds-of-settings.ts";
+import { isLow, lowSun, lowSunIn, pathOnWater } from "./page/low-sun.ts";
 import { placedArtworks } from "./page/place.ts";
 import { companyShare, isCompany, placeBack, placeHero } from "./page/place-hero.ts";
 import { placeSky } from "./page/place-sky.ts";
-import { risingSun } from "./page/rising-sun.ts";
+import { isHot } from "./page/scatter-sky.ts";
 import { seasonOf } from "./page/seasons.ts";
 import { settingOf } from "./page/setting-of.ts";
 import { heroShare, isAloneIn, staggered } from "./page/size-of-hero.ts";
@@ -69,14 +70,18 @@ const namedInAStory = 6;
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
   const brief = prepared({ ...asked, night: asked.night || isAtNight(asked) });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyFor(asked, options);
+  const isSunLow = isLow({ ...brief, night: isNight(brief) });
   const needsSun =
     !isNight(brief) &&
-    !brief.morning &&
+    !isSunLow &&
+    !isHot(brief) &&
     brief.weather !== "rain" &&
     !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
     isNight: isNight(brief),
+    isSunLow,
+    looksOut: isNight(brief) || isSunLow,
     season: seasonOf(brief, options),
   };
   return {
@@ -145,7 +150,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const showsPlace =
     (stage.difficulty === "complex" && isBare(setting)) ||
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
-    (setting === "bedroom" && isNight(brief));
+    (setting === "bedroom" && stage.looksOut === true);
   const isAside = hero !== undefined && isAloneIn(brief, hero) && !sky.some(isHung);
   stage = { ...stage, isRightFree: isAside };
   const isMany = hero !== undefined && isCompany(hero);
@@ -220,10 +225,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   occupied.push(...festive.map(({ box }) => box));
   const solid = [...occupied, ...standing, ...flags, ...bars];
   const dawn =
-    brief.morning && !isNight(brief) && hasSkyline(setting)
-      ? [risingSun(stage, skylineOf(backdrop, stage), solid)]
-      : [];
-  const taken = [...solid, ...dawn.map(({ box }) => box)];
+    stage.isSunLow && hasSkyline(setting) ? [lowSun(stage, skylineOf(backdrop, stage), solid)] : [];
+  const glints = dawn.flatMap((sun) => pathOnWater(sun, backdrop, stage));
+  const sunInside = stage.isSunLow && outlook ? lowSunIn(panesOf(setting, stage), occupied) : [];
+  const taken = [...solid, ...dawn.map(({ disc }) => disc)];
   const decoration = decorated(brief, stage, setting, scenery, { taken, counted, outlook });
 
   const isInSky = ({ name }: PlacedShapes) =>
@@ -231,10 +236,12 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
   return [
-    ...dawn,
+    ...dawn.map(({ item }) => item),
     ...skyItems.filter(isFar),
     ...decoration.filter(isInSky),
     ...backdrop,
+    ...glints,
+    ...sunInside,
     ...behindAll,
     ...(tree ? [tree] : []),
     ...farItems,

@@ -1,6 +1,6 @@
 /** Words for where and when. Longer than other files: it is one table, and each place is a row of it. */
 import type { Language, Localised } from "@colorleaf/domain";
-import type { Festival, Season, SettingId, SubjectId, Weather } from "../types.ts";
+import type { Festival, Hour, Season, SettingId, SubjectId, Weather } from "../types.ts";
 
 interface SettingWords {
   name: Localised;
@@ -480,7 +480,7 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
 
 /** What is drawn for a festival, a season or a weather when nothing else is named: "Merry Christmas". */
 export const emblems: Readonly<
-  Record<Festival | Season | "morning" | Exclude<Weather, "clear">, SubjectId>
+  Record<Festival | Season | Hour | Exclude<Weather, "clear">, SubjectId>
 > = {
   christmas: "christmas-tree",
   halloween: "jack-o-lantern",
@@ -497,7 +497,9 @@ export const emblems: Readonly<
   diwali: "diya-lamp",
   hanukkah: "menorah",
   birthday: "birthday-cake",
-  morning: "rooster",
+  sunrise: "rooster",
+  noon: "sunflower",
+  sunset: "sailboat",
   spring: "cherry-blossom",
   summer: "sunflower",
   autumn: "maple-leaf",
@@ -613,32 +615,107 @@ const nightWords = {
 } as const;
 
 /** Not what has its own name: a morning glory, a good morning. */
-const morningWords = {
-  en: [
-    "morning",
-    "in the morning",
-    "early morning",
-    "early in the morning",
-    "one morning",
-    "sunny morning",
-    "dawn",
-    "at dawn",
-    "daybreak",
-  ],
-  zh: [
-    "早晨",
-    "早上",
-    "清晨",
-    "清早",
-    "大清早",
-    "一大早",
-    "一清早",
-    "黎明",
-    "拂晓",
-    "天亮了",
-    "天刚亮",
-  ],
-} as const;
+const hours: Readonly<Record<Hour, { en: readonly string[]; zh: readonly string[] }>> = {
+  sunrise: {
+    en: [
+      "morning",
+      "in the morning",
+      "early morning",
+      "early in the morning",
+      "one morning",
+      "sunny morning",
+      "dawn",
+      "at dawn",
+      "daybreak",
+      "sunrise",
+      "at sunrise",
+      "rising sun",
+      "sun rising",
+    ],
+    zh: [
+      "早晨",
+      "早上",
+      "清晨",
+      "清早",
+      "大清早",
+      "一大早",
+      "一清早",
+      "黎明",
+      "拂晓",
+      "天亮了",
+      "天刚亮",
+      "日出",
+      "日出时",
+      "日出时分",
+      "朝霞",
+    ],
+  },
+  noon: {
+    en: [
+      "noon",
+      "at noon",
+      "midday",
+      "at midday",
+      "noontime",
+      "high noon",
+      "in the heat",
+      "heat of the day",
+      "heat wave",
+      "hot day",
+      "on a hot day",
+      "scorching sun",
+    ],
+    zh: [
+      "中午",
+      "正午",
+      "晌午",
+      "大中午",
+      "烈日下",
+      "烈日当空",
+      "骄阳下",
+      "大热天",
+      "炎热的中午",
+      "天气炎热",
+      "天气很热",
+    ],
+  },
+  sunset: {
+    en: [
+      "sunset",
+      "at sunset",
+      "dusk",
+      "at dusk",
+      "sundown",
+      "at sundown",
+      "twilight",
+      "golden hour",
+      "setting sun",
+      "sun setting",
+      "nightfall",
+      "sunset sky",
+    ],
+    zh: [
+      "日落",
+      "日落时",
+      "日落时分",
+      "夕阳",
+      "夕阳下",
+      "夕阳西下",
+      "夕阳里",
+      "落日",
+      "落日下",
+      "落日余晖",
+      "黄昏",
+      "黄昏时",
+      "黄昏时分",
+      "傍晚",
+      "傍晚时",
+      "傍晚时分",
+      "晚霞",
+      "暮色",
+    ],
+  },
+};
 
 type Scene =
   | { type: "setting"; setting: SettingId }
@@ -646,7 +723,7 @@ type Scene =
   | { type: "weather"; weather: Weather }
   | { type: "season"; season: Season }
   | { type: "night" }
-  | { type: "morning" };
+  | { type: "hour"; hour: Hour };
 
 function scenesOf(language: Language): ReadonlyMap<string, Scene> {
   const scenes = new Map<string, Scene>();
@@ -662,7 +739,8 @@ function scenesOf(language: Language): ReadonlyMap<string, Scene> {
   for (const [id, row] of Object.entries(festivals))
     add(row[language], { type: "festival", festival: id as Festival });
   add(nightWords[language], { type: "night" });
-  add(morningWords[language], { type: "morning" });
+  for (const [id, row] of Object.entries(hours))
+    add(row[language], { type: "hour", hour: id as Hour });
   return scenes;
 }
 

@@ -1,6 +1,6 @@
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Box, Brief } from "../../types.ts";
-import { many, names, snowflakeSizes, starSizes, things } from "../settings/scenery.ts";
+import { many, names, sky, snowflakeSizes, starSizes, things } from "../settings/scenery.ts";
 import type { Decorator } from "./place.ts";
 import { scatterWind } from "./seasons.ts";
 import type { Stage } from "./stage.ts";
@@ -57,6 +57,11 @@ export function scatterSky(
     decorator.scatter(smallStar, names.star, 3, above, sizes, "support");
     decorator.scatter(smallStar, names.star, 2 + stage.richness * 4, above, starSizes(stage));
   }
+  if (isHot(brief) && !outlook) shineHot(stage, decorator);
+  if (brief.hour === "sunset" && !brief.night && !outlook) {
+    const sizes = [0.2 * stage.unit, 0.26 * stage.unit] as const;
+    decorator.scatter(things.flock, names.birds, 1, sky(stage), sizes, "support");
+  }
   if (brief.weather === "rain") {
     decorator.scatter(
       things.raindrop,
@@ -87,6 +92,25 @@ export function scatterSky(
       snowflakeSizes(stage),
     );
   }
+}
+
+export const isHot = ({ hour, season, night, weather }: Brief) =>
+  !night && weather === "clear" && (hour === "noon" || (season === "summer" && !hour));
+
+/** As large as there is room for it, rather small than not to be seen. */
+function shineHot(stage: Stage, decorator: Decorator): void {
+  const { unit, height } = stage;
+  const area = { ...sky(stage), height: 0.22 * height };
+  for (const size of [0.36, 0.3, 0.24, 0.19, 0.15])
+    if (decorator.items.every(({ name }) => name !== names.sun))
+      decorator.scatter(
+        things.sun,
+        names.sun,
+        1,
+        area,
+        [0.95 * size * unit, size * unit],
+        "support",
+      );
 }
 
 /** The new year is seen in, unless somebody says with what. */

@@ -6,6 +6,7 @@ import { isUsedAs, type Use } from "../../lexicon/uses.ts";
 import type { Brief, DrawOptions, Mention, Relation, SettingId, Subject } from "../../types.ts";
 import type { Cluster } from "../groups/cluster.ts";
 import { atTheirMagic, atTheirWork, isAtHandiwork } from "./at-their-work.ts";
+import { isLow } from "./low-sun.ts";
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
 export function settingOf(
@@ -14,8 +15,9 @@ export function settingOf(
   hero: Cluster | undefined,
 ): SettingId {
   const setting = placeOf(brief, options, hero);
-  // Rain, snow and the moon are seen from a room, not in it.
-  const isOutside = brief.night || brief.weather === "rain" || brief.weather === "snow";
+  // Rain, snow, the moon and a low sun are seen from a room, not in it.
+  const isOutside =
+    brief.night || isLow(brief) || brief.weather === "rain" || brief.weather === "snow";
   // Of a bedroom the window shows the moon.
   const isSeenWell = setting === "bedroom" && brief.weather === "clear";
   const hasSmallWindow = /^(bedroom|living-room)$/.test(setting) && !isSeenWell;

@@ -8,7 +8,8 @@ export const cloudSizes = ({ unit, width, height }: Stage): readonly [number, nu
   height > width ? [unit * 0.11, unit * 0.17] : [unit * 0.07, unit * 0.1];
 
 export const clouds: Scenery["decorate"] = (stage, decorator) => {
-  const count = many(stage, [1, 3, 3, 4]);
+  // Of a low sun the rays fill the sky.
+  const count = many(stage, stage.isSunLow ? [0, 1, 1, 2] : [1, 3, 3, 4]);
   decorator.scatter(things.cloud, names.cloud, count, sky(stage), cloudSizes(stage));
 };
 

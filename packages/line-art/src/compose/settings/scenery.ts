@@ -25,7 +25,9 @@ export const names = {
   cloud: { en: "cloud", zh: "云" },
   cloudSea: { en: "sea of clouds", zh: "云海" },
   sun: { en: "sun", zh: "太阳" },
-  risingSun: { en: "rising sun", zh: "初升的太阳" },
+  lowSun: { en: "sun on the horizon", zh: "地平线上的太阳" },
+  sunPath: { en: "light on the water", zh: "水面的波光" },
+  birds: { en: "birds flying home", zh: "归鸟" },
   moon: { en: "moon", zh: "月亮" },
   star: { en: "star", zh: "星星" },
   firework: { en: "firework", zh: "烟花" },
@@ -399,10 +401,10 @@ export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] 
   ];
 }
 
-/** Larger on an upright page, whose wall is high, and at night, when the moon is in it. */
+/** Larger on an upright page, whose wall is high, and where the moon or a low sun is in it. */
 export function window(stage: Stage, place: number, y: number, least: number): PlacedShapes {
-  const { width, height, unit, isNight } = stage;
-  const size = height > width || isNight ? 1.45 * least : least;
+  const { width, height, unit, looksOut } = stage;
+  const size = height > width || looksOut ? 1.45 * least : least;
   const half = size / 2;
   const cx = Math.min(place, width - 0.04 * unit - 1.2 * half);
   const pane = (x: number, across: number) =>
@@ -410,7 +412,7 @@ export function window(stage: Stage, place: number, y: number, least: number): P
       parts.pane,
       rectangle({ x, y: y + half * 0.16, width: across, height: size * 0.99 }, "#cfe9f7"),
     );
-  const panes = isNight
+  const panes = looksOut
     ? [pane(cx - half * 0.84, half * 1.68)]
     : [pane(cx - half * 0.84, half * 0.78), pane(cx + half * 0.06, half * 0.78)];
   const frame = rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4");
@@ -419,7 +421,7 @@ export function window(stage: Stage, place: number, y: number, least: number): P
     "window",
     names.window,
     [named(parts.frame, frame), ...panes, named(parts.sill, rectangle(sill, "#e6cfa5"))],
-    isNight ? "support" : "scenery",
+    looksOut ? "support" : "scenery",
   );
 }
 
