@@ -288,7 +288,7 @@ export type SettingId =
   /** Nothing at all but what was asked for. */
   | "blank";
 
-export type Weather = "clear" | "rain" | "snow" | "wind";
+export type Weather = "clear" | "rain" | "storm" | "snow" | "wind" | "fog";
 
 /** Of the day; the night is told apart. */
 export type Hour = "sunrise" | "noon" | "sunset";
@@ -309,6 +309,17 @@ export type Festival =
   | "qingming"
   | "independence-day"
   | "national-day"
+  | "qixi"
+  | "double-ninth"
+  | "winter-solstice"
+  | "laba"
+  | "childrens-day"
+  | "mothers-day"
+  | "fathers-day"
+  | "st-patricks"
+  | "new-year"
+  | "eid"
+  | "holi"
   | "diwali"
   | "hanukkah"
   | "birthday";

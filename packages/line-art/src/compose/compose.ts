@@ -41,7 +41,14 @@ import { furnish, furnished } from "./page/furnish.ts";
 import { withGazes } from "./page/gaze.ts";
 import { beneath, skylineOf, withRoomFor, withWaterUnderneath } from "./page/ground.ts";
 import { inWater, isAfloat, withRoomForWaves } from "./page/in-water.ts";
-import { hasFlags, hasSkyline, isInTheSky, isOnWater, isRoofed } from "./page/kinds-of-settings.ts";
+import {
+  hasFlags,
+  hasSkyline,
+  isInTheSky,
+  isOnWater,
+  isRoofed,
+  isSheltered,
+} from "./page/kinds-of-settings.ts";
 import { isLow, lowSun, lowSunIn, pathOnWater } from "./page/low-sun.ts";
 import { placedArtworks } from "./page/place.ts";
 import { companyShare, isCompany, placeBack, placeHero } from "./page/place-hero.ts";
@@ -52,6 +59,7 @@ import { settingOf } from "./page/setting-of.ts";
 import { heroShare, isAloneIn, staggered } from "./page/size-of-hero.ts";
 import { createStage, type Stage, union } from "./page/stage.ts";
 import { treeAbove } from "./page/tall-pages.ts";
+import { isWet as isRainy, mist } from "./page/weather.ts";
 import { openPool } from "./settings/falls-and-islands.ts";
 import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
@@ -75,7 +83,8 @@ export function composeScene(asked: Brief, options: DrawOptions): Scene {
     !isNight(brief) &&
     !isSunLow &&
     !isHot(brief) &&
-    brief.weather !== "rain" &&
+    !isRainy(brief) &&
+    brief.weather !== "fog" &&
     !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
@@ -216,19 +225,24 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ? []
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
   const bars = outlook ? barsOf(setting, stage) : [];
-  const festive = festiveThings(brief, stage, [
+  const behindAll =
+    isSheltered(setting) && !/snow/.test(setting) ? [] : festiveBackdrop(brief, stage, occupied);
+  const told = brief.festival || !isSheltered(setting) ? stage : { ...stage, season: undefined };
+  const festive = festiveThings(brief, told, [
     ...occupied,
+    ...behindAll.map(({ box }) => box),
     ...flags,
     ...(outlook ? [outlook] : []),
   ]);
-  const behindAll = festiveBackdrop(brief, stage, occupied);
-  occupied.push(...festive.map(({ box }) => box));
+  occupied.push(...[...behindAll, ...festive].map(({ box }) => box));
   const solid = [...occupied, ...standing, ...flags, ...bars];
   const dawn =
     stage.isSunLow && hasSkyline(setting) ? [lowSun(stage, skylineOf(backdrop, stage), solid)] : [];
   const glints = dawn.flatMap((sun) => pathOnWater(sun, backdrop, stage));
   const sunInside = stage.isSunLow && outlook ? lowSunIn(panesOf(setting, stage), occupied) : [];
-  const taken = [...solid, ...dawn.map(({ disc }) => disc)];
+  const banks = brief.weather === "fog" && hasSkyline(setting) ? mist(stage) : undefined;
+  const fogged = [...(banks?.behind ?? []), ...(banks?.before ?? [])].map(({ box }) => box);
+  const taken = [...solid, ...dawn.map(({ disc }) => disc), ...fogged];
   const decoration = decorated(brief, stage, setting, scenery, { taken, counted, outlook });
 
   const isInSky = ({ name }: PlacedShapes) =>
@@ -244,6 +258,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...sunInside,
     ...behindAll,
     ...(tree ? [tree] : []),
+    ...(banks?.behind ?? []),
     ...farItems,
     ...furniture,
     ...backItems,
@@ -252,6 +267,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...festive,
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
+    ...(banks?.before ?? []),
     ...(placed && !swimmers ? frontOf(scenery, placed, stage) : []),
     ...(audience ? placeAudience(audience, page) : []),
   ];
@@ -269,7 +285,7 @@ function isAtNight({ festival, mentions, weather }: Brief): boolean {
   if (mentions.some(({ subject }) => isUsedAs("light", subject))) return false;
   return (
     festival === "halloween" ||
-    festival === "lantern-festival" ||
+    /^(?:lantern-festival|qixi|new-year|eid|diwali|hanukkah)$/.test(festival ?? "") ||
     (festival === "independence-day" && mentions.every(({ action }) => action !== "parading")) ||
     (weather === "clear" &&
       mentions.some(

@@ -415,18 +415,8 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
     zh: ["感恩节"],
   },
   valentine: {
-    en: [
-      "valentine",
-      "valentines",
-      "valentines day",
-      "valentine's day",
-      "valentine's",
-      "mother's day",
-      "mothers day",
-      "father's day",
-      "fathers day",
-    ],
-    zh: ["情人节", "七夕", "七夕节", "母亲节"],
+    en: ["valentine", "valentines", "valentines day", "valentine's day", "valentine's"],
+    zh: ["情人节"],
   },
   "spring-festival": {
     en: ["chinese new year", "lunar new year", "spring festival"],
@@ -464,6 +454,61 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
     en: ["national day", "china's national day", "chinese national day"],
     zh: ["国庆节", "国庆", "我爱我的祖国", "我爱你中国", "祖国", "十一国庆", "庆祝国庆"],
   },
+  qixi: {
+    en: ["qixi", "qixi festival", "double seventh festival"],
+    zh: ["七夕", "七夕节", "乞巧节"],
+  },
+  "double-ninth": {
+    en: ["double ninth festival", "chongyang festival", "double ninth"],
+    zh: ["重阳节", "重阳", "九九重阳"],
+  },
+  "winter-solstice": {
+    en: ["winter solstice", "winter solstice festival", "dongzhi", "dongzhi festival"],
+    zh: ["冬至", "冬至节", "冬至日"],
+  },
+  laba: { en: ["laba festival"], zh: ["腊八节", "腊八"] },
+  "childrens-day": {
+    en: ["children's day", "childrens day", "international children's day"],
+    zh: ["儿童节", "六一儿童节", "六一", "国际儿童节", "六一节"],
+  },
+  "mothers-day": {
+    en: ["mother's day", "mothers day", "mothers' day", "happy mother's day"],
+    zh: ["母亲节", "母亲节快乐"],
+  },
+  "fathers-day": {
+    en: ["father's day", "fathers day", "fathers' day", "happy father's day"],
+    zh: ["父亲节", "父亲节快乐"],
+  },
+  "st-patricks": {
+    en: [
+      "st patrick's day",
+      "st. patrick's day",
+      "saint patrick's day",
+      "st patricks day",
+      "st patty's day",
+      "st paddy's day",
+    ],
+    zh: ["圣帕特里克节"],
+  },
+  "new-year": {
+    en: [
+      "new year's eve",
+      "new years eve",
+      "new year's",
+      "new year's day",
+      "new year",
+      "new year eve",
+    ],
+    zh: ["元旦", "元旦节", "跨年", "跨年夜"],
+  },
+  eid: {
+    en: ["eid", "eid al-fitr", "eid al-adha", "eid mubarak", "ramadan"],
+    zh: ["开斋节", "古尔邦节", "斋月"],
+  },
+  holi: {
+    en: ["holi", "holi festival", "festival of colors", "festival of colours"],
+    zh: ["洒红节", "胡里节"],
+  },
   diwali: {
     en: ["diwali", "deepavali", "festival of lights", "happy diwali"],
     zh: ["排灯节", "屠妖节"],
@@ -497,6 +542,17 @@ export const emblems: Readonly<
   diwali: "diya-lamp",
   hanukkah: "menorah",
   birthday: "birthday-cake",
+  qixi: "magpie-bridge",
+  "double-ninth": "chrysanthemum",
+  "winter-solstice": "dumpling",
+  laba: "laba-porridge",
+  "childrens-day": "balloon",
+  "mothers-day": "bouquet",
+  "fathers-day": "necktie",
+  "st-patricks": "pot-of-gold",
+  "new-year": "fireworks",
+  eid: "mosque",
+  holi: "elephant",
   sunrise: "rooster",
   noon: "sunflower",
   sunset: "sailboat",
@@ -504,6 +560,8 @@ export const emblems: Readonly<
   summer: "sunflower",
   autumn: "maple-leaf",
   rain: "umbrella",
+  storm: "umbrella",
+  fog: "fog",
   snow: "snowman",
   wind: "kite",
 };
@@ -512,18 +570,32 @@ const weathers: Readonly<
   Record<Exclude<Weather, "clear">, { en: readonly string[]; zh: readonly string[] }>
 > = {
   rain: {
+    en: ["rain", "raining", "rainy", "in the rain", "rainy day", "rainstorm"],
+    zh: ["下雨", "雨天", "雨中", "雨里", "下雨天", "大雨", "下大雨"],
+  },
+  storm: {
     en: [
-      "rain",
-      "raining",
-      "rainy",
-      "in the rain",
-      "rainy day",
       "storm",
       "stormy",
-      "rainstorm",
       "thunderstorm",
+      "lightning storm",
+      "stormy night",
+      "thunder and lightning",
     ],
-    zh: ["下雨", "雨天", "雨中", "雨里", "下雨天", "暴风雨", "大雨", "下大雨"],
+    zh: ["暴风雨", "雷雨", "雷雨天", "打雷", "雷雨中", "电闪雷鸣", "暴风雨中", "雷电交加"],
+  },
+  fog: {
+    en: [
+      "in the fog",
+      "in fog",
+      "foggy",
+      "foggy day",
+      "misty",
+      "in the mist",
+      "foggy morning",
+      "through the fog",
+    ],
+    zh: ["雾中", "雾里", "大雾中", "浓雾中", "雾天", "起雾", "起雾了", "大雾天", "晨雾中"],
   },
   snow: {
     en: ["snowing", "snowy", "snowfall", "blizzard", "snowstorm"],

@@ -1,9 +1,9 @@
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Box, Brief } from "../../types.ts";
-import { many, names, sky, snowflakeSizes, starSizes, things } from "../settings/scenery.ts";
+import { many, names, sky, starSizes, things } from "../settings/scenery.ts";
 import type { Decorator } from "./place.ts";
-import { scatterWind } from "./seasons.ts";
 import type { Stage } from "./stage.ts";
+import { scatterWeather } from "./weather.ts";
 
 /**
  * Moon and stars, rain, wind, snow.
@@ -62,36 +62,7 @@ export function scatterSky(
     const sizes = [0.2 * stage.unit, 0.26 * stage.unit] as const;
     decorator.scatter(things.flock, names.birds, 1, sky(stage), sizes, "support");
   }
-  if (brief.weather === "rain") {
-    decorator.scatter(
-      things.raindrop,
-      names.raindrop,
-      5 + stage.richness * 5,
-      within(outlook, 0.06 * stage.unit) ?? {
-        x: 0,
-        y: stage.height * 0.1,
-        width: stage.width,
-        height: stage.horizonY * 0.8,
-      },
-      [stage.unit * 0.06, stage.unit * 0.08],
-      "support",
-    );
-  }
-  if (brief.weather === "wind" && !outlook) scatterWind(stage, decorator);
-  if (brief.weather === "snow") {
-    decorator.scatter(
-      things.snowflake,
-      names.snowflake,
-      stage.richness < 2 ? 6 : 6 + stage.richness * 5,
-      within(outlook, 0.06 * stage.unit) ?? {
-        x: 0,
-        y: 0,
-        width: stage.width,
-        height: stage.horizonY,
-      },
-      snowflakeSizes(stage),
-    );
-  }
+  scatterWeather(brief, stage, decorator, within(outlook, 0.06 * stage.unit));
 }
 
 export const isHot = ({ hour, season, night, weather }: Brief) =>

@@ -19,14 +19,13 @@ import {
   waves,
 } from "./scenery.ts";
 
-const snowing: Scenery["decorate"] = (stage, decorator) =>
-  decorator.scatter(
-    things.snowflake,
-    names.snowflake,
-    many(stage, [3, 5, 11, 16]),
-    sky(stage),
-    snowflakeSizes(stage),
-  );
+/** The first flakes stay on the plainest page. */
+const snowing: Scenery["decorate"] = (stage, decorator) => {
+  const sizes = snowflakeSizes(stage);
+  decorator.scatter(things.snowflake, names.snowflake, 3, sky(stage), sizes, "support");
+  const more = many(stage, [0, 2, 8, 13]);
+  decorator.scatter(things.snowflake, names.snowflake, more, sky(stage), sizes);
+};
 
 const farSnow = (stage: Stage) =>
   hills(

@@ -367,16 +367,16 @@ export const turnsOfOutdoors: readonly Turn[] = [
     said: /[看赏](?:下)?雪(?=$|[，。、的景啦])/g,
     plain: "看风景，雪天",
   },
-  // Fog is a picture of its own; what stands in it is drawn as on a clear day.
+  // Fog is a picture of its own; what is in it is seen over banks of mist.
   {
-    example: "a lighthouse in the fog",
+    example: "a lighthouse in the thick fog",
     said: /(?<=\w )(?:in|through|into|out of) (?:the |a )?(?:thick |morning |dense )*(?:fog|mist)\b/gi,
-    plain: "",
+    plain: "in the fog",
   },
   {
-    example: "雾中的灯塔",
-    said: /(?:大|浓|晨|薄)?雾(?:中|里)的?(?=\p{Script=Han})/gu,
-    plain: "",
+    example: "大雾里的灯塔",
+    said: /(?:大|浓|晨|薄)雾(?:中|里)的?(?=\p{Script=Han})/gu,
+    plain: "雾中的",
   },
   {
     example: "a fairy on a moss covered tree stump",
