@@ -45,6 +45,7 @@ import {
   hasFlags,
   hasSkyline,
   isInTheSky,
+  isInWinter,
   isOnWater,
   isRoofed,
   isSheltered,
@@ -76,7 +77,8 @@ const namedInAStory = 6;
 
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
-  const brief = prepared({ ...asked, night: asked.night || isAtNight(asked) });
+  const weather = asked.weather === "clear" && isInWinter(asked.festival) ? "snow" : asked.weather;
+  const brief = prepared({ ...asked, weather, night: asked.night || isAtNight(asked) });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyFor(asked, options);
   const isSunLow = isLow({ ...brief, night: isNight(brief) });
   const needsSun =

@@ -304,7 +304,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "篮球场 篮球场上 篮球场里 篮球赛 篮球赛上 篮球比赛",
   ),
   rodeo: setting(
-    "rodeo, rodeo ring, rodeo arena, bull ring, riding ring, riding arena, bullfight",
+    "rodeo, horse show, at a horse show, at the horse show, rodeo ring, rodeo arena, bull ring, riding ring, riding arena, bullfight",
     "牛仔竞技场 牛仔竞技 竞技场 竞技场上 斗牛场 斗牛场上 骑马场 马术场 马术场上",
   ),
   fairground: setting(
@@ -570,7 +570,16 @@ const weathers: Readonly<
   Record<Exclude<Weather, "clear">, { en: readonly string[]; zh: readonly string[] }>
 > = {
   rain: {
-    en: ["rain", "raining", "rainy", "in the rain", "rainy day", "rainstorm"],
+    en: [
+      "rain",
+      "raining",
+      "rainy",
+      "in the rain",
+      "rained",
+      "pouring rain",
+      "rainy day",
+      "rainstorm",
+    ],
     zh: ["下雨", "雨天", "雨中", "雨里", "下雨天", "大雨", "下大雨"],
   },
   storm: {

@@ -6,6 +6,7 @@ import { isUsedAs, type Use } from "../../lexicon/uses.ts";
 import type { Brief, DrawOptions, Mention, Relation, SettingId, Subject } from "../../types.ts";
 import type { Cluster } from "../groups/cluster.ts";
 import { atTheirMagic, atTheirWork, isAtHandiwork } from "./at-their-work.ts";
+import { isInWinter } from "./kinds-of-settings.ts";
 import { isLow } from "./low-sun.ts";
 import { isWet } from "./weather.ts";
 
@@ -156,7 +157,8 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   if (festival === "christmas") return isKeptAtHome(mentions) ? "christmas-room" : "snow";
   if (festival === "dragon-boat") return "river";
   if (festival === "childrens-day") return "playground";
-  if (/^(?:winter-solstice|laba)$/.test(festival ?? "")) return "snow";
+  // It is cold outside, and warm where they eat.
+  if (isInWinter(festival)) return "window-room";
   // The moon is looked at outdoors.
   if (festival === "mid-autumn" && mentions.some(({ subject }) => isAlive(subject)))
     return "meadow";

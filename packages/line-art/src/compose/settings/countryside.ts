@@ -95,12 +95,12 @@ export const countryside = {
     backdrop: (stage) => [
       ...skyline(
         stage,
-        stage.random.pick([things.pine, things.tree]),
+        things.pine,
         names.tree,
-        stage.richness > 1 ? [0.26, 0.5, 0.74] : [0.3, 0.72],
+        stage.richness > 1 ? [0.26, 0.5, 0.74] : stage.isRightFree ? [0.5, 0.7] : [0.3, 0.72],
         stage.horizonY + stage.unit * 0.02,
-        [0.38, 0.46],
-      ),
+        [0.44, 0.54],
+      ).map((pine, i) => (i === 1 ? { ...pine, role: "support" as const } : pine)),
       hills(
         stage,
         "forest-floor",
@@ -115,8 +115,9 @@ export const countryside = {
         names.tree,
         stage.richness > 0 ? [0.08, 0.92] : [0.9],
         stage.horizonY + stage.unit * 0.1,
-        [0.56, 0.66],
-      ),
+        // The moon looks in between lower ones.
+        stage.isNight ? [0.46, 0.54] : [0.6, 0.7],
+      ).map((tree) => telling(stage, tree)),
     ],
     decorate: both(
       growing([
