@@ -51,6 +51,7 @@ import {
   isSheltered,
 } from "./page/kinds-of-settings.ts";
 import { isLow, lowSun, lowSunIn, pathOnWater } from "./page/low-sun.ts";
+import { isAtNight, isNight } from "./page/night.ts";
 import { placedArtworks } from "./page/place.ts";
 import { companyShare, isCompany, placeBack, placeHero } from "./page/place-hero.ts";
 import { placeSky } from "./page/place-sky.ts";
@@ -211,7 +212,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     letters.length === 0 &&
     sky.length === 0 &&
     brief.mentions.every(({ subject }) => !isBackdrop(subject) && !isInTheSky(subject));
-  const tree = isSkyFree && !brief.festival ? treeAbove(setting, occupied, stage) : undefined;
+  const tree =
+    isSkyFree && !brief.festival && !stage.isSunLow
+      ? treeAbove(setting, occupied, stage)
+      : undefined;
   if (tree) occupied.push(tree.box);
   // Letters hang where the flags would.
   const backdrop = clearedBackdrop(scenery.backdrop(stage), brief, stage, {
@@ -277,26 +281,6 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
 
 function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShapes[] {
   return front?.(stage, box.y + box.height) ?? [];
-}
-
-/** Mid-autumn has a moon of its own. */
-const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
-
-/** Unless the sun is asked for, or it rains. */
-function isAtNight({ festival, mentions, weather }: Brief): boolean {
-  if (mentions.some(({ subject }) => isUsedAs("light", subject))) return false;
-  return (
-    festival === "halloween" ||
-    /^(?:lantern-festival|qixi|new-year|eid|diwali|hanukkah)$/.test(festival ?? "") ||
-    (festival === "independence-day" && mentions.every(({ action }) => action !== "parading")) ||
-    (weather === "clear" &&
-      mentions.some(
-        ({ subject, action }) =>
-          isUsedAs("nocturnal", subject) ||
-          isUsedAs("moon", subject) ||
-          (subject === "witch" && /^(riding|flying)$/.test(action ?? "")),
-      ))
-  );
 }
 
 /** What those on the water have around them. */

@@ -180,9 +180,10 @@ export function festiveBackdrop(
   const best =
     spots.find(({ hidden }) => hidden < hardlyHidden) ??
     spots.toSorted((one, other) => one.hidden - other.hidden)[0];
-  if (!best || best.hidden > 0.66) return [];
+  if (!best || best.hidden > mostBehind) return [];
   return [{ ...artworkIn(best.box, far.id, drawing, "support"), id: `festive-${far.id}` }];
 }
 
 const larger = 1.4;
 const hardlyHidden = 0.3;
+const mostBehind = 0.74;

@@ -19,7 +19,7 @@ it.each([
     const land = items.filter(({ box, id }) => box.width > 1000 && id !== "frame");
     const { box } = suns[0]!;
     expect(land.some((one) => one.box.y < box.y + box.height && one.box.y > box.y)).toBe(true);
-    expect(box.y + box.height).toBeLessThan(0.75 * height);
+    expect(box.y + box.height).toBeLessThan(0.78 * height);
     expect(box.width).toBeGreaterThan(0.25 * width);
   }
 });

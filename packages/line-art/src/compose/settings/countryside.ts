@@ -73,6 +73,13 @@ function pathToTheDoor({ height, unit }: Stage, x: number, y: number): PlacedSha
   ]);
 }
 
+/** Far off; a low sun looks in between the nearer trees. */
+function pinesAt({ richness, isRightFree, isSunLow }: Stage): readonly number[] {
+  if (isSunLow) return [];
+  if (richness > 1) return [0.26, 0.5, 0.74];
+  return isRightFree ? [0.5, 0.7] : [0.3, 0.72];
+}
+
 export const countryside = {
   meadow: {
     backdrop: (stage) => [
@@ -97,7 +104,7 @@ export const countryside = {
         stage,
         things.pine,
         names.tree,
-        stage.richness > 1 ? [0.26, 0.5, 0.74] : stage.isRightFree ? [0.5, 0.7] : [0.3, 0.72],
+        pinesAt(stage),
         stage.horizonY + stage.unit * 0.02,
         [0.44, 0.54],
       ).map((pine, i) => (i === 1 ? { ...pine, role: "support" as const } : pine)),

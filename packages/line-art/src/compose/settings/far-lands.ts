@@ -20,13 +20,18 @@ import {
   waves,
 } from "./scenery.ts";
 
-/** The first flakes stay on the plainest page. */
-const snowing: Scenery["decorate"] = (stage, decorator) => {
-  const sizes = snowflakeSizes(stage);
-  decorator.scatter(things.snowflake, names.snowflake, 3, sky(stage), sizes, "support");
-  const more = many(stage, [0, 2, 8, 13]);
-  decorator.scatter(things.snowflake, names.snowflake, more, sky(stage), sizes);
-};
+const flakes =
+  (lasting: number): Scenery["decorate"] =>
+  (stage, decorator) => {
+    const sizes = snowflakeSizes(stage);
+    const { snowflake } = things;
+    decorator.scatter(snowflake, names.snowflake, lasting, sky(stage), sizes, "support");
+    const more = many(stage, [3, 5, 11, 16]) - lasting;
+    decorator.scatter(snowflake, names.snowflake, more, sky(stage), sizes);
+  };
+
+/** The first flakes stay on the plainest page: ice is told without them, snow is not. */
+const [snowing, flurries] = [flakes(3), flakes(0)];
 
 const farSnow = (stage: Stage) =>
   hills(
@@ -167,7 +172,7 @@ export const farLands = {
       waves(stage, "sea-near", stage.horizonY + stage.unit * 0.03, stage.unit * 0.03, "#8ccbe9"),
       floe(stage),
     ],
-    decorate: snowing,
+    decorate: flurries,
   },
   "frozen-lake": {
     backdrop: (stage) => [
@@ -183,7 +188,7 @@ export const farLands = {
       flat(stage, "bank", stage.horizonY, "#f7fbfd", names.snow),
       lake(stage),
     ],
-    decorate: snowing,
+    decorate: flurries,
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
