@@ -288,7 +288,10 @@ export type SettingId =
   /** Nothing at all but what was asked for. */
   | "blank";
 
-export type Weather = "clear" | "rain" | "snow" | "wind";
+export type Weather = "clear" | "rain" | "storm" | "snow" | "wind" | "fog";
+
+/** Of the day; the night is told apart. */
+export type Hour = "sunrise" | "noon" | "sunset";
 
 /** Winter is a setting of its own: snow lies everywhere. */
 export type Season = "spring" | "summer" | "autumn";
@@ -306,6 +309,17 @@ export type Festival =
   | "qingming"
   | "independence-day"
   | "national-day"
+  | "qixi"
+  | "double-ninth"
+  | "winter-solstice"
+  | "laba"
+  | "childrens-day"
+  | "mothers-day"
+  | "fathers-day"
+  | "st-patricks"
+  | "new-year"
+  | "eid"
+  | "holi"
   | "diwali"
   | "hanukkah"
   | "birthday";
@@ -319,8 +333,8 @@ export interface Brief {
   relations: Relation[];
   setting?: SettingId;
   night: boolean;
-  /** The sun is just coming up. */
-  morning?: boolean;
+  /** How high the sun is, where it is said. */
+  hour?: Hour;
   weather: Weather;
   season?: Season;
   festival?: Festival;

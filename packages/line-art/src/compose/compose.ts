@@ -19,7 +19,7 @@ import type {
 import { isAudience, placeAudience, withRoomForAudience } from "./brief/before-the-stage.ts";
 import { isEmptyBoat, isOnTheQuay } from "./brief/moored.ts";
 import { prepared } from "./brief/prepared-brief.ts";
-import { barsOf, fittingsOf, isHung, outlookOf } from "./deeds/on-the-wall.ts";
+import { barsOf, fittingsOf, isHung, outlookOf, panesOf } from "./deeds/on-the-wall.ts";
 import { clustersOf } from "./groups/build-clusters.ts";
 import type { Cluster } from "./groups/cluster.ts";
 import { kindOf } from "./groups/kind-of.ts";
@@ -41,16 +41,27 @@ import { furnish, furnished } from "./page/furnish.ts";
 import { withGazes } from "./page/gaze.ts";
 import { beneath, skylineOf, withRoomFor, withWaterUnderneath } from "./page/ground.ts";
 import { inWater, isAfloat, withRoomForWaves } from "./page/in-water.ts";
-import { hasFlags, hasSkyline, isInTheSky, isOnWater, isRoofed } from "./page/kinds-of-settings.ts";
+import {
+  hasFlags,
+  hasSkyline,
+  isInTheSky,
+  isInWinter,
+  isOnWater,
+  isRoofed,
+  isSheltered,
+} from "./page/kinds-of-settings.ts";
+import { isLow, lowSun, lowSunIn, pathOnWater } from "./page/low-sun.ts";
+import { isAtNight, isNight } from "./page/night.ts";
 import { placedArtworks } from "./page/place.ts";
 import { companyShare, isCompany, placeBack, placeHero } from "./page/place-hero.ts";
 import { placeSky } from "./page/place-sky.ts";
-import { risingSun } from "./page/rising-sun.ts";
+import { isHot } from "./page/scatter-sky.ts";
 import { seasonOf } from "./page/seasons.ts";
 import { settingOf } from "./page/setting-of.ts";
 import { heroShare, isAloneIn, staggered } from "./page/size-of-hero.ts";
 import { createStage, type Stage, union } from "./page/stage.ts";
 import { treeAbove } from "./page/tall-pages.ts";
+import { isWet as isRainy, mist } from "./page/weather.ts";
 import { openPool } from "./settings/falls-and-islands.ts";
 import type { Scenery } from "./settings/scenery.ts";
 import { sceneries } from "./settings/settings.ts";
@@ -67,16 +78,22 @@ const namedInAStory = 6;
 
 /** The same brief, options and seed give the same scene. */
 export function composeScene(asked: Brief, options: DrawOptions): Scene {
-  const brief = prepared({ ...asked, night: asked.night || isAtNight(asked) });
+  const weather = asked.weather === "clear" && isInWinter(asked.festival) ? "snow" : asked.weather;
+  const brief = prepared({ ...asked, weather, night: asked.night || isAtNight(asked) });
   const difficulty = brief.difficulty ?? options.difficulty ?? difficultyFor(asked, options);
+  const isSunLow = isLow({ ...brief, night: isNight(brief) });
   const needsSun =
     !isNight(brief) &&
-    !brief.morning &&
-    brief.weather !== "rain" &&
+    !isSunLow &&
+    !isHot(brief) &&
+    !isRainy(brief) &&
+    brief.weather !== "fog" &&
     !brief.mentions.some(({ subject }) => isUsedAs("light", subject) || isUsedAs("moon", subject));
   const stage = {
     ...createStage(options.aspectRatio, difficulty, options.seed, needsSun),
     isNight: isNight(brief),
+    isSunLow,
+    looksOut: isNight(brief) || isSunLow,
     season: seasonOf(brief, options),
   };
   return {
@@ -145,7 +162,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const showsPlace =
     (stage.difficulty === "complex" && isBare(setting)) ||
     /^(window-room|spaceship|submarine|magic-study)$/.test(setting) ||
-    (setting === "bedroom" && isNight(brief));
+    (setting === "bedroom" && stage.looksOut === true);
   const isAside = hero !== undefined && isAloneIn(brief, hero) && !sky.some(isHung);
   stage = { ...stage, isRightFree: isAside };
   const isMany = hero !== undefined && isCompany(hero);
@@ -195,7 +212,10 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     letters.length === 0 &&
     sky.length === 0 &&
     brief.mentions.every(({ subject }) => !isBackdrop(subject) && !isInTheSky(subject));
-  const tree = isSkyFree && !brief.festival ? treeAbove(setting, occupied, stage) : undefined;
+  const tree =
+    isSkyFree && !brief.festival && !stage.isSunLow
+      ? treeAbove(setting, occupied, stage)
+      : undefined;
   if (tree) occupied.push(tree.box);
   // Letters hang where the flags would.
   const backdrop = clearedBackdrop(scenery.backdrop(stage), brief, stage, {
@@ -211,19 +231,24 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ? []
     : backdrop.map(({ box }) => box).filter(({ width }) => width < 0.75 * stage.width);
   const bars = outlook ? barsOf(setting, stage) : [];
-  const festive = festiveThings(brief, stage, [
+  const behindAll =
+    isSheltered(setting) && !/snow/.test(setting) ? [] : festiveBackdrop(brief, stage, occupied);
+  const told = brief.festival || !isSheltered(setting) ? stage : { ...stage, season: undefined };
+  const festive = festiveThings(brief, told, [
     ...occupied,
+    ...behindAll.map(({ box }) => box),
     ...flags,
     ...(outlook ? [outlook] : []),
   ]);
-  const behindAll = festiveBackdrop(brief, stage, occupied);
-  occupied.push(...festive.map(({ box }) => box));
+  occupied.push(...[...behindAll, ...festive].map(({ box }) => box));
   const solid = [...occupied, ...standing, ...flags, ...bars];
   const dawn =
-    brief.morning && !isNight(brief) && hasSkyline(setting)
-      ? [risingSun(stage, skylineOf(backdrop, stage), solid)]
-      : [];
-  const taken = [...solid, ...dawn.map(({ box }) => box)];
+    stage.isSunLow && hasSkyline(setting) ? [lowSun(stage, skylineOf(backdrop, stage), solid)] : [];
+  const glints = dawn.flatMap((sun) => pathOnWater(sun, backdrop, stage));
+  const sunInside = stage.isSunLow && outlook ? lowSunIn(panesOf(setting, stage), occupied) : [];
+  const banks = brief.weather === "fog" && hasSkyline(setting) ? mist(stage) : undefined;
+  const fogged = [...(banks?.behind ?? []), ...(banks?.before ?? [])].map(({ box }) => box);
+  const taken = [...solid, ...dawn.map(({ disc }) => disc), ...fogged];
   const decoration = decorated(brief, stage, setting, scenery, { taken, counted, outlook });
 
   const isInSky = ({ name }: PlacedShapes) =>
@@ -231,12 +256,15 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   // Bees and birds are nearer than the trees.
   const isFar = ({ subject }: PlacedArtwork) => isInTheSky(subject) && !isRoom(setting);
   return [
-    ...dawn,
+    ...dawn.map(({ item }) => item),
     ...skyItems.filter(isFar),
     ...decoration.filter(isInSky),
     ...backdrop,
+    ...glints,
+    ...sunInside,
     ...behindAll,
     ...(tree ? [tree] : []),
+    ...(banks?.behind ?? []),
     ...farItems,
     ...furniture,
     ...backItems,
@@ -245,6 +273,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...festive,
     ...letters,
     ...(swimmers ? inWater(swimmers, stage) : heroItems),
+    ...(banks?.before ?? []),
     ...(placed && !swimmers ? frontOf(scenery, placed, stage) : []),
     ...(audience ? placeAudience(audience, page) : []),
   ];
@@ -252,26 +281,6 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
 
 function frontOf({ front }: Scenery, { box }: Cluster, stage: Stage): PlacedShapes[] {
   return front?.(stage, box.y + box.height) ?? [];
-}
-
-/** Mid-autumn has a moon of its own. */
-const isNight = ({ night, festival }: Brief) => night || festival === "mid-autumn";
-
-/** Unless the sun is asked for, or it rains. */
-function isAtNight({ festival, mentions, weather }: Brief): boolean {
-  if (mentions.some(({ subject }) => isUsedAs("light", subject))) return false;
-  return (
-    festival === "halloween" ||
-    festival === "lantern-festival" ||
-    (festival === "independence-day" && mentions.every(({ action }) => action !== "parading")) ||
-    (weather === "clear" &&
-      mentions.some(
-        ({ subject, action }) =>
-          isUsedAs("nocturnal", subject) ||
-          isUsedAs("moon", subject) ||
-          (subject === "witch" && /^(riding|flying)$/.test(action ?? "")),
-      ))
-  );
 }
 
 /** What those on the water have around them. */

@@ -46,12 +46,12 @@ const lists: Partial<Record<SettingId, string>> = {
   bathroom: "wash-basin bathtub",
   library: "bookshelf desk",
   shop: "shopping-cart cash-register",
-  restaurant: "small-laid-table",
+  restaurant: "table-for-two",
   hospital: "made-bed",
   market: "market-stall wicker-basket",
   bakery: "kitchen-oven bread croissant",
   laboratory: "microscope flask",
-  "hair-salon": "armchair",
+  "hair-salon": "barber-chair",
   "magic-study": "cauldron bookshelf",
   spaceship: "astronaut",
   submarine: "sailor",
@@ -134,6 +134,12 @@ const toldByThings: ReadonlySet<SettingId> = new Set<SettingId>([
   "fairground",
   "stable",
   "campsite",
+  "ice-floe",
+  "library",
+  "magic-study",
+  "greenhouse",
+  "attic",
+  "pet-shop",
 ]);
 
 export function isBare(setting: SettingId): boolean {

@@ -251,7 +251,7 @@ export const stopWordsEn = new Set([
   kids-style kid's children's child's adults adult teen teens teenager teenagers toddlers preschool preschoolers
   kindergarten kindergartner kindergarteners grade grader graders year years yr yrs age aged ages olds beginner
   beginners student-friendly level suitable appropriate safe print-ready
-  pairs fall fog foggy mist misty afternoon noon daytime outside outdoors indoors-ish adventure adventures story
+  pairs fall fog mist afternoon daytime outside outdoors indoors-ish adventure adventures story
   tale land fun play time bit lot pile bunch group pack set collection kinds types pair world's own same different
   various several-times themselves himself herself itself happily gently quietly slowly quickly proudly`.split(
     /\s+/,

@@ -1,6 +1,6 @@
 /** Words for where and when. Longer than other files: it is one table, and each place is a row of it. */
 import type { Language, Localised } from "@colorleaf/domain";
-import type { Festival, Season, SettingId, SubjectId, Weather } from "../types.ts";
+import type { Festival, Hour, Season, SettingId, SubjectId, Weather } from "../types.ts";
 
 interface SettingWords {
   name: Localised;
@@ -304,7 +304,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "篮球场 篮球场上 篮球场里 篮球赛 篮球赛上 篮球比赛",
   ),
   rodeo: setting(
-    "rodeo, rodeo ring, rodeo arena, bull ring, riding ring, riding arena, bullfight",
+    "rodeo, horse show, at a horse show, at the horse show, rodeo ring, rodeo arena, bull ring, riding ring, riding arena, bullfight",
     "牛仔竞技场 牛仔竞技 竞技场 竞技场上 斗牛场 斗牛场上 骑马场 马术场 马术场上",
   ),
   fairground: setting(
@@ -415,18 +415,8 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
     zh: ["感恩节"],
   },
   valentine: {
-    en: [
-      "valentine",
-      "valentines",
-      "valentines day",
-      "valentine's day",
-      "valentine's",
-      "mother's day",
-      "mothers day",
-      "father's day",
-      "fathers day",
-    ],
-    zh: ["情人节", "七夕", "七夕节", "母亲节"],
+    en: ["valentine", "valentines", "valentines day", "valentine's day", "valentine's"],
+    zh: ["情人节"],
   },
   "spring-festival": {
     en: ["chinese new year", "lunar new year", "spring festival"],
@@ -464,6 +454,61 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
     en: ["national day", "china's national day", "chinese national day"],
     zh: ["国庆节", "国庆", "我爱我的祖国", "我爱你中国", "祖国", "十一国庆", "庆祝国庆"],
   },
+  qixi: {
+    en: ["qixi", "qixi festival", "double seventh festival"],
+    zh: ["七夕", "七夕节", "乞巧节"],
+  },
+  "double-ninth": {
+    en: ["double ninth festival", "chongyang festival", "double ninth"],
+    zh: ["重阳节", "重阳", "九九重阳"],
+  },
+  "winter-solstice": {
+    en: ["winter solstice", "winter solstice festival", "dongzhi", "dongzhi festival"],
+    zh: ["冬至", "冬至节", "冬至日"],
+  },
+  laba: { en: ["laba festival"], zh: ["腊八节", "腊八"] },
+  "childrens-day": {
+    en: ["children's day", "childrens day", "international children's day"],
+    zh: ["儿童节", "六一儿童节", "六一", "国际儿童节", "六一节"],
+  },
+  "mothers-day": {
+    en: ["mother's day", "mothers day", "mothers' day", "happy mother's day"],
+    zh: ["母亲节", "母亲节快乐"],
+  },
+  "fathers-day": {
+    en: ["father's day", "fathers day", "fathers' day", "happy father's day"],
+    zh: ["父亲节", "父亲节快乐"],
+  },
+  "st-patricks": {
+    en: [
+      "st patrick's day",
+      "st. patrick's day",
+      "saint patrick's day",
+      "st patricks day",
+      "st patty's day",
+      "st paddy's day",
+    ],
+    zh: ["圣帕特里克节"],
+  },
+  "new-year": {
+    en: [
+      "new year's eve",
+      "new years eve",
+      "new year's",
+      "new year's day",
+      "new year",
+      "new year eve",
+    ],
+    zh: ["元旦", "元旦节", "跨年", "跨年夜"],
+  },
+  eid: {
+    en: ["eid", "eid al-fitr", "eid al-adha", "eid mubarak", "ramadan"],
+    zh: ["开斋节", "古尔邦节", "斋月"],
+  },
+  holi: {
+    en: ["holi", "holi festival", "festival of colors", "festival of colours"],
+    zh: ["洒红节", "胡里节"],
+  },
   diwali: {
     en: ["diwali", "deepavali", "festival of lights", "happy diwali"],
     zh: ["排灯节", "屠妖节"],
@@ -480,7 +525,7 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
 
 /** What is drawn for a festival, a season or a weather when nothing else is named: "Merry Christmas". */
 export const emblems: Readonly<
-  Record<Festival | Season | "morning" | Exclude<Weather, "clear">, SubjectId>
+  Record<Festival | Season | Hour | Exclude<Weather, "clear">, SubjectId>
 > = {
   christmas: "christmas-tree",
   halloween: "jack-o-lantern",
@@ -497,11 +542,26 @@ export const emblems: Readonly<
   diwali: "diya-lamp",
   hanukkah: "menorah",
   birthday: "birthday-cake",
-  morning: "rooster",
+  qixi: "magpie-bridge",
+  "double-ninth": "chrysanthemum",
+  "winter-solstice": "dumpling",
+  laba: "laba-porridge",
+  "childrens-day": "balloon",
+  "mothers-day": "bouquet",
+  "fathers-day": "necktie",
+  "st-patricks": "pot-of-gold",
+  "new-year": "fireworks",
+  eid: "mosque",
+  holi: "elephant",
+  sunrise: "rooster",
+  noon: "sunflower",
+  sunset: "sailboat",
   spring: "cherry-blossom",
   summer: "sunflower",
   autumn: "maple-leaf",
   rain: "umbrella",
+  storm: "umbrella",
+  fog: "fog",
   snow: "snowman",
   wind: "kite",
 };
@@ -515,13 +575,36 @@ const weathers: Readonly<
       "raining",
       "rainy",
       "in the rain",
+      "rained",
+      "pouring rain",
       "rainy day",
+      "rainstorm",
+    ],
+    zh: ["下雨", "雨天", "雨中", "雨里", "下雨天", "大雨", "下大雨"],
+  },
+  storm: {
+    en: [
       "storm",
       "stormy",
-      "rainstorm",
       "thunderstorm",
+      "lightning storm",
+      "stormy night",
+      "thunder and lightning",
     ],
-    zh: ["下雨", "雨天", "雨中", "雨里", "下雨天", "暴风雨", "大雨", "下大雨"],
+    zh: ["暴风雨", "雷雨", "雷雨天", "打雷", "雷雨中", "电闪雷鸣", "暴风雨中", "雷电交加"],
+  },
+  fog: {
+    en: [
+      "in the fog",
+      "in fog",
+      "foggy",
+      "foggy day",
+      "misty",
+      "in the mist",
+      "foggy morning",
+      "through the fog",
+    ],
+    zh: ["雾中", "雾里", "大雾中", "浓雾中", "雾天", "起雾", "起雾了", "大雾天", "晨雾中"],
   },
   snow: {
     en: ["snowing", "snowy", "snowfall", "blizzard", "snowstorm"],
@@ -613,32 +696,107 @@ const nightWords = {
 } as const;
 
 /** Not what has its own name: a morning glory, a good morning. */
-const morningWords = {
-  en: [
-    "morning",
-    "in the morning",
-    "early morning",
-    "early in the morning",
-    "one morning",
-    "sunny morning",
-    "dawn",
-    "at dawn",
-    "daybreak",
-  ],
-  zh: [
-    "早晨",
-    "早上",
-    "清晨",
-    "清早",
-    "大清早",
-    "一大早",
-    "一清早",
-    "黎明",
-    "拂晓",
-    "天亮了",
-    "天刚亮",
-  ],
-} as const;
+const hours: Readonly<Record<Hour, { en: readonly string[]; zh: readonly string[] }>> = {
+  sunrise: {
+    en: [
+      "morning",
+      "in the morning",
+      "early morning",
+      "early in the morning",
+      "one morning",
+      "sunny morning",
+      "dawn",
+      "at dawn",
+      "daybreak",
+      "sunrise",
+      "at sunrise",
+      "rising sun",
+      "sun rising",
+    ],
+    zh: [
+      "早晨",
+      "早上",
+      "清晨",
+      "清早",
+      "大清早",
+      "一大早",
+      "一清早",
+      "黎明",
+      "拂晓",
+      "天亮了",
+      "天刚亮",
+      "日出",
+      "日出时",
+      "日出时分",
+      "朝霞",
+    ],
+  },
+  noon: {
+    en: [
+      "noon",
+      "at noon",
+      "midday",
+      "at midday",
+      "noontime",
+      "high noon",
+      "in the heat",
+      "heat of the day",
+      "heat wave",
+      "hot day",
+      "on a hot day",
+      "scorching sun",
+    ],
+    zh: [
+      "中午",
+      "正午",
+      "晌午",
+      "大中午",
+      "烈日下",
+      "烈日当空",
+      "骄阳下",
+      "大热天",
+      "炎热的中午",
+      "天气炎热",
+      "天气很热",
+    ],
+  },
+  sunset: {
+    en: [
+      "sunset",
+      "at sunset",
+      "dusk",
+      "at dusk",
+      "sundown",
+      "at sundown",
+      "twilight",
+      "golden hour",
+      "setting sun",
+      "sun setting",
+      "nightfall",
+      "sunset sky",
+    ],
+    zh: [
+      "日落",
+      "日落时",
+      "日落时分",
+      "夕阳",
+      "夕阳下",
+      "夕阳西下",
+      "夕阳里",
+      "落日",
+      "落日下",
+      "落日余晖",
+      "黄昏",
+      "黄昏时",
+      "黄昏时分",
+      "傍晚",
+      "傍晚时",
+      "傍晚时分",
+      "晚霞",
+      "暮色",
+    ],
+  },
+};
 
 type Scene =
   | { type: "setting"; setting: SettingId }
@@ -646,7 +804,7 @@ type Scene =
   | { type: "weather"; weather: Weather }
   | { type: "season"; season: Season }
   | { type: "night" }
-  | { type: "morning" };
+  | { type: "hour"; hour: Hour };
 
 function scenesOf(language: Language): ReadonlyMap<string, Scene> {
   const scenes = new Map<string, Scene>();
@@ -662,7 +820,8 @@ function scenesOf(language: Language): ReadonlyMap<string, Scene> {
   for (const [id, row] of Object.entries(festivals))
     add(row[language], { type: "festival", festival: id as Festival });
   add(nightWords[language], { type: "night" });
-  add(morningWords[language], { type: "morning" });
+  for (const [id, row] of Object.entries(hours))
+    add(row[language], { type: "hour", hour: id as Hour });
   return scenes;
 }
 

@@ -152,26 +152,26 @@ rock bands?: boy playing guitar, girl singing, boy playing the drums
 /** Days whose names say what is to be seen, where nothing else is named. */
 export const occasions: Readonly<Record<Language, readonly Tale[]>> = {
   en: rows(`
-(?:st\\.?|saint) patrick'?s day: a leprechaun with a shamrock
+(?:st\\.?|saint) patrick'?s day: st patrick's day, a leprechaun with a shamrock
 ^(?:happy )?(?:(?:4th|fourth) of july|july (?:4th|fourth)|independence day)$: independence day at night, a boy holding a flag
-(?:mother|father)'?s'? day|parents'? day: a teddy bear holding a heart
+parents'? day: a teddy bear holding a heart
 teacher'?s'? day: a teacher holding a flower
-children'?s'? day: children with balloons
+children'?s'? day: children's day children with balloons
 day of the dead|d[ií]a de (?:los )?muertos: a catrina with flowers
-(?<!chinese )(?<!lunar )(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: fireworks in the city at night
+(?<!chinese )(?<!lunar )(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: new year's eve, fireworks in the city at night
 (?:bastille day|14th of july)(?:\\sfireworks)?: the eiffel tower, fireworks
 cinco de mayo: a sombrero, maracas and a piñata
 mardi gras(?:\\sfloat|\\sparade)?: a mardi gras mask
 earth day: a globe, a tree and a flower
 `),
   zh: rows(`
-(?:六一)?(?:国际)?儿童节|六一: 孩子们拿着气球
+(?:六一)?(?:国际)?儿童节|六一: 儿童节孩子们拿着气球
 教师节: 老师拿着花
 垃圾分类: 男孩和女孩，旁边有三个分类垃圾桶
 ^清明节?$: 清明节，孩子们放风筝
-重阳节?: 爷爷、奶奶、菊花
+重阳节?: 重阳节，爷爷和奶奶
 劳动节|五一: 农民、建筑工人、医生
-父亲节: 爸爸和孩子拥抱
+父亲节: 父亲节，爸爸和孩子拥抱
 妇女节|三八节: 妈妈拿着花
 植树节: 孩子种树
 小年(?!兽)(?:祭灶)?|祭灶: 灶王爷

@@ -21,6 +21,12 @@ const isOfTheWater = ({ subject }: Mention) =>
   subjectById(subject).habitat === "water" || homeOf(subject) === "underwater";
 const isOfTheLand = (one: Mention) => isAlive(one.subject) && !isOfTheWater(one);
 
+/** The first that is told. */
+function hourOf(tokens: readonly Token[]): Pick<Brief, "hour"> {
+  const told = tokens.find((token) => token.type === "hour");
+  return told ? { hour: told.hour } : {};
+}
+
 export function briefOf(
   tokens: readonly Token[],
   { mentions, relations, dropped }: Parsed,
@@ -34,7 +40,7 @@ export function briefOf(
     })),
     relations,
     night: tokens.some(({ type }) => type === "night") || mentions.some(needsNight),
-    ...(tokens.some(({ type }) => type === "morning") && { morning: true }),
+    ...hourOf(tokens),
     weather: "clear",
     reading: readingOf(tokens, mentions, dropped, language),
   };

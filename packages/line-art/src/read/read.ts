@@ -238,13 +238,13 @@ function sheetOf(text: string, lettering?: string): Brief | undefined {
 
 /** "Merry Christmas" names nothing to draw, and yet everybody sees a tree. */
 function addEmblem(brief: Brief, tokens: readonly Token[]): void {
-  const { festival, season, weather, morning, language } = brief;
+  const { festival, season, weather, hour, language } = brief;
   const [kind, occasion] = (
     [
       ["festival", festival],
       ["weather", weather === "clear" ? undefined : weather],
       ["season", season],
-      ["morning", morning && !brief.setting ? "morning" : undefined],
+      ["hour", brief.setting ? undefined : hour],
     ] as const
   ).find(([, told]) => told) ?? [undefined, undefined];
   // An autumn park is a picture; autumn alone is not.

@@ -28,7 +28,8 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
   const { before, name, picture, after } = occasion;
   const rest = [...scan(before), ...scan(after)];
   const isAlone = !rest.some((token) => isSubjectToken(token) || token.type === "verb");
-  return isAlone ? [...rest, ...told(scan(picture), name)] : rest;
+  const seen = told(scan(picture), name);
+  return [...rest, ...(isAlone ? seen : seen.filter(({ type }) => type === "festival"))];
 }
 
 /** "Two violinists": as many as are said play. */

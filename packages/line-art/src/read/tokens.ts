@@ -1,6 +1,7 @@
 import type { Verb } from "../lexicon/verbs.ts";
 import type {
   Festival,
+  Hour,
   Mention,
   RelationKind,
   Season,
@@ -43,7 +44,7 @@ export type Token = { phrase: string } & (
   | { type: "weather"; weather: Weather }
   | { type: "season"; season: Season }
   | { type: "night" }
-  | { type: "morning" }
+  | { type: "hour"; hour: Hour }
   | { type: "and" }
   /** Of those who were named, so many, the next, the rest, some or all: "one", "another". */
   | { type: "part"; part: "one" | "next" | "rest" | "some" | "all"; count: number; of?: SubjectId }

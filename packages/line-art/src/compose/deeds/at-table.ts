@@ -111,6 +111,7 @@ function isDining({ setting, mentions, relations }: Brief, { id, action }: Menti
 const feasts: Readonly<Partial<Record<Festival, SubjectId>>> = {
   thanksgiving: "roast-turkey",
   christmas: "roast-turkey",
+  "winter-solstice": "dumpling",
 };
 
 /** A family having dinner: a bowl for each. */

@@ -117,13 +117,17 @@ export function outlookOf(setting: SettingId, stage: Stage): Box | undefined {
   return seen.height > wideWindow * stage.unit ? seen : undefined;
 }
 
-/** What parts the panes of a window: no star hangs before it. */
-export function barsOf(setting: SettingId, stage: Stage): Box[] {
+export function panesOf(setting: SettingId, stage: Stage): Box[] {
   const backdrop = sceneries[setting]?.backdrop(stage) ?? [];
   const window = backdrop.find(({ id }) => id === "window");
-  const panes = (window?.shapes ?? [])
+  return (window?.shapes ?? [])
     .filter(({ part }) => part === parts.pane)
     .map(({ path }) => pathBounds(path));
+}
+
+/** What parts the panes of a window: no star hangs before it. */
+export function barsOf(setting: SettingId, stage: Stage): Box[] {
+  const panes = panesOf(setting, stage);
   return panes.slice(1).map((pane, i) => {
     const end = panes[i]!.x + panes[i]!.width;
     return { x: end, y: pane.y, width: pane.x - end, height: pane.height };

@@ -41,6 +41,17 @@ const starsAndFlags: Festoon = (stage, decorator) => {
   if (decorator.items.every(({ name }) => name !== names.firework)) burst(2, 0.12, 0.18);
 };
 
+/** Rockets in the sky. */
+const bursts: Festoon = (stage, decorator) =>
+  decorator.scatter(
+    things.firework,
+    names.firework,
+    many(stage, [2, 3, 4, 5]),
+    sky(stage),
+    [stage.unit * 0.2, stage.unit * 0.28],
+    "support",
+  );
+
 /** Two of them stay on the plainest page: they tell the festival. */
 const hanging: Festoon = (stage, decorator) => {
   const above = { ...sky(stage), y: stage.unit * 0.05, height: stage.height * 0.12 };
@@ -58,10 +69,14 @@ const onTheGround =
     ]);
 
 const hearts: Festoon = (stage, decorator) =>
-  decorator.scatter(things.heart, names.heart, many(stage, [3, 5, 8, 12]), sky(stage), [
-    stage.unit * 0.09,
-    stage.unit * 0.13,
-  ]);
+  decorator.scatter(
+    things.heart,
+    names.heart,
+    many(stage, [3, 5, 8, 12]),
+    sky(stage),
+    [stage.unit * 0.12, stage.unit * 0.17],
+    "support",
+  );
 
 const balloons: Festoon = (stage, decorator) =>
   decorator.scatter(
@@ -70,6 +85,7 @@ const balloons: Festoon = (stage, decorator) =>
     many(stage, [2, 4, 5, 7]),
     { ...sky(stage), y: stage.height * 0.35 },
     [stage.unit * 0.24, stage.unit * 0.3],
+    "support",
   );
 
 const stars: Festoon = (stage, decorator) =>
@@ -80,17 +96,14 @@ const stars: Festoon = (stage, decorator) =>
 
 /** What a festival adds to any setting. */
 export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
-  christmas: (stage, decorator) => {
-    onTheGround(things.gift, names.gift)(stage, decorator);
-    decorator.scatter(things.pine, names.tree, 2, foreground(stage), [
-      stage.unit * 0.3,
-      stage.unit * 0.42,
-    ]);
-  },
+  christmas: onTheGround(things.gift, names.gift),
   halloween: onTheGround(things.pumpkin, names.pumpkin),
   easter: onTheGround(things.egg, names.egg),
   thanksgiving: onTheGround(things.pumpkin, names.pumpkin),
   valentine: hearts,
+  "mothers-day": hearts,
+  "fathers-day": hearts,
+  "st-patricks": () => {},
   "spring-festival": hanging,
   "lantern-festival": lanternString,
   "dragon-boat": () => {},
@@ -99,7 +112,9 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
   "mid-autumn": (stage, decorator) => {
     // Rather small than not to be seen.
     for (const [low, high] of [
-      [0.22, 0.32],
+      [0.36, 0.44],
+      [0.28, 0.36],
+      [0.22, 0.28],
       [0.16, 0.22],
       [0.11, 0.16],
     ] as const)
@@ -113,7 +128,26 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
     hanging(stage, decorator);
     balloons(stage, decorator);
   },
-  diwali: onTheGround(things.oilLamp, names.oilLamp),
+  qixi: hearts,
+  "double-ninth": () => {},
+  "winter-solstice": () => {},
+  laba: () => {},
+  "childrens-day": balloons,
+  "new-year": bursts,
+  eid: () => {},
+  holi: (stage, decorator) =>
+    decorator.scatter(
+      things.splash,
+      names.splash,
+      many(stage, [3, 5, 7, 10]),
+      sky(stage),
+      [stage.unit * 0.16, stage.unit * 0.24],
+      "support",
+    ),
+  diwali: (stage, decorator) => {
+    bursts(stage, decorator);
+    onTheGround(things.oilLamp, names.oilLamp)(stage, decorator);
+  },
   hanukkah: stars,
   birthday: (stage, decorator) => {
     balloons(stage, decorator);

@@ -9,7 +9,7 @@ describe("a festival is told by what it is known for, on the plainest page, too"
     ["children trick or treating on Halloween", /^festive-jack-o-lantern/],
     ["a bunny on Easter", /^festive-easter-egg/],
     ["小兔子过复活节", /^festive-easter-egg/],
-    ["a family at Thanksgiving", /^festive-pumpkin/],
+    ["a family at Thanksgiving", /^festive-roast-turkey/],
     ["过年了，小朋友放鞭炮", /^festive-fu/],
     ["元宵节小朋友提着兔子灯", /^festive-tangyuan/],
     ["元宵节爸爸和女儿在公园里散步", /^lantern-/],
@@ -18,6 +18,22 @@ describe("a festival is told by what it is known for, on the plainest page, too"
     ["清明节和舅舅一起在山坡上放风筝", /^festive-willow/],
     ["清明节和舅舅一起在山坡上放风筝", /^festive-swallow/],
     ["a family lighting the menorah for Hanukkah", /^festive-dreidel/],
+    ["三只小熊在过年放鞭炮", /^festive-spring-couplets/],
+    ["七夕的小猫", /^festive-magpie-bridge/],
+    ["重阳节，爷爷和奶奶", /^festive-chrysanthemum/],
+    ["腊八节，小男孩喝粥", /^festive-laba-porridge/],
+    ["国庆节的小兔子", /^festive-tiananmen/],
+    ["儿童节，小朋友在公园", /^festive-rattle-drum/],
+    ["万圣节的小狗", /^festive-haunted-house/],
+    ["圣诞节的小猫", /^festive-christmas-tree/],
+    ["a boy on St Patrick's Day", /^festive-pot-of-gold/],
+    ["a girl on New Year's Eve", /^festive-midnight-clock/],
+    ["a cow at Eid", /^festive-mosque/],
+    ["children at Holi", /^festive-powder-bowl/],
+    ["a girl with mom on Mother's Day", /^festive-bouquet/],
+    ["a boy with dad on Father's Day", /^festive-necktie/],
+    ["春天的小熊", /^festive-blossoming-tree/],
+    ["秋天的小女孩", /^festive-leaf-pile/],
     ["kids with flags on the 4th of July", /^bunting$/],
     ["a girl waving a flag on Independence Day", /^firework-/],
   ])("%s: %s", (description, what) => expect(isThere(description, what)).toBe(true));
@@ -26,6 +42,13 @@ describe("a festival is told by what it is known for, on the plainest page, too"
     expect(isThere("端午节桌上有三个粽子", /^festive-zongzi/)).toBe(false);
     expect(isThere("端午节划龙舟，鼓手在船头打鼓", /^festive-dragon-boat/)).toBe(false);
   });
+});
+
+it.each(["a cat's birthday", "小猫的生日"])("%s: the cat is there", (description) => {
+  const subjects = sceneOf(description).items.map(
+    (item) => item.kind === "artwork" && item.subject,
+  );
+  expect(subjects).toEqual(expect.arrayContaining(["cat", "birthday-cake"]));
 });
 
 describe("Christmas", () => {

@@ -24,7 +24,8 @@ export function furnished(brief: Brief, { width, height }: Stage): Brief {
   // On a tall page things stand one behind the other, which the bottom of the sea has no room for.
   const most = setting === "underwater" && height > width ? 1 : mostAlone;
   // Who calls in the morning, where there are yards for it.
-  const calling = brief.morning && /^(village|farm|yard|meadow)$/.test(setting) ? ["rooster"] : [];
+  const calling =
+    brief.hour === "sunrise" && /^(village|farm|yard|meadow)$/.test(setting) ? ["rooster"] : [];
   const seen = new Set([...calling, ...inhabitantsOf(setting), ...furnishingsOf(setting)]);
   return { ...brief, mentions: [...seen].slice(0, calling.length > 0 ? 2 : most).map(asMention) };
 }

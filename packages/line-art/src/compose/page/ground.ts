@@ -4,10 +4,14 @@ import type { Box, PlacedShapes } from "../../types.ts";
 import type { Cluster, Part } from "../groups/cluster.ts";
 import type { Stage } from "./stage.ts";
 
-/** As high as hills and waves reach. */
-export function skylineOf(backdrop: readonly PlacedShapes[], { horizonY, width }: Stage): number {
-  const lands = backdrop.filter(({ box }) => box.width >= width);
-  return Math.min(horizonY, ...lands.map(({ box }) => box.y).filter((y) => y > 0.3 * horizonY));
+/** As high as the nearest hill or wave reaches that is far off: plain pages have none behind it. */
+export function skylineOf(
+  backdrop: readonly PlacedShapes[],
+  { horizonY, width, unit }: Stage,
+): number {
+  const tops = backdrop.filter(({ box }) => box.width >= width).map(({ box }) => box.y);
+  const far = tops.filter((y) => y > 0.3 * horizonY && y < horizonY + 0.05 * unit);
+  return far.length > 0 ? Math.max(...far) : horizonY;
 }
 
 /** Where nothing stands before those of the second row: they would stand on it. */

@@ -2,7 +2,7 @@
 
 import { isRoom } from "../../lexicon/rooms.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
-import type { Brief, SettingId, SubjectId } from "../../types.ts";
+import type { Brief, Festival, SettingId, SubjectId } from "../../types.ts";
 
 export const isOnWater = (setting: SettingId) =>
   /^(sea|river|pond|pool|harbor|dock|canal|water-town|waterfall)$/.test(setting);
@@ -23,3 +23,6 @@ export const hasFlags = (setting: SettingId, { festival }: Brief) =>
 export const hasSkyline = (setting: SettingId) =>
   !isRoofed(setting) &&
   !/underwater|space|moon|none|blank|table-top|sky|clouds|window-room/.test(setting);
+
+export const isInWinter = (festival: Festival | undefined) =>
+  festival === "winter-solstice" || festival === "laba";

@@ -1,9 +1,9 @@
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Box, Brief } from "../../types.ts";
-import { many, names, snowflakeSizes, starSizes, things } from "../settings/scenery.ts";
+import { many, names, sky, starSizes, things } from "../settings/scenery.ts";
 import type { Decorator } from "./place.ts";
-import { scatterWind } from "./seasons.ts";
 import type { Stage } from "./stage.ts";
+import { scatterWeather } from "./weather.ts";
 
 /**
  * Moon and stars, rain, wind, snow.
@@ -57,36 +57,31 @@ export function scatterSky(
     decorator.scatter(smallStar, names.star, 3, above, sizes, "support");
     decorator.scatter(smallStar, names.star, 2 + stage.richness * 4, above, starSizes(stage));
   }
-  if (brief.weather === "rain") {
-    decorator.scatter(
-      things.raindrop,
-      names.raindrop,
-      5 + stage.richness * 5,
-      within(outlook, 0.06 * stage.unit) ?? {
-        x: 0,
-        y: stage.height * 0.1,
-        width: stage.width,
-        height: stage.horizonY * 0.8,
-      },
-      [stage.unit * 0.06, stage.unit * 0.08],
-      "support",
-    );
+  if (isHot(brief) && !outlook) shineHot(stage, decorator);
+  if (brief.hour === "sunset" && !brief.night && !outlook) {
+    const sizes = [0.2 * stage.unit, 0.26 * stage.unit] as const;
+    decorator.scatter(things.flock, names.birds, 1, sky(stage), sizes, "support");
   }
-  if (brief.weather === "wind" && !outlook) scatterWind(stage, decorator);
-  if (brief.weather === "snow") {
-    decorator.scatter(
-      things.snowflake,
-      names.snowflake,
-      stage.richness < 2 ? 6 : 6 + stage.richness * 5,
-      within(outlook, 0.06 * stage.unit) ?? {
-        x: 0,
-        y: 0,
-        width: stage.width,
-        height: stage.horizonY,
-      },
-      snowflakeSizes(stage),
-    );
-  }
+  scatterWeather(brief, stage, decorator, within(outlook, 0.06 * stage.unit));
+}
+
+export const isHot = ({ hour, season, night, weather }: Brief) =>
+  !night && weather === "clear" && (hour === "noon" || (season === "summer" && !hour));
+
+/** As large as there is room for it, rather small than not to be seen. */
+function shineHot(stage: Stage, decorator: Decorator): void {
+  const { unit, height } = stage;
+  const area = { ...sky(stage), height: 0.22 * height };
+  for (const size of [0.36, 0.3, 0.24, 0.19, 0.15])
+    if (decorator.items.every(({ name }) => name !== names.sun))
+      decorator.scatter(
+        things.sun,
+        names.sun,
+        1,
+        area,
+        [0.95 * size * unit, size * unit],
+        "support",
+      );
 }
 
 /** The new year is seen in, unless somebody says with what. */

@@ -21,8 +21,8 @@ export const seasonScenery: Readonly<
 > = {
   // What tells it on plain pages are flowers that grow: many that fall would be flowers in the sky.
   spring(stage, decorator) {
-    const sizes = [0.13 * stage.unit, 0.2 * stage.unit] as const;
-    const count = many(stage, [1, 3, 3, 4]);
+    const sizes = [0.1 * stage.unit, 0.17 * stage.unit] as const;
+    const count = many(stage, [2, 3, 3, 4]);
     decorator.scatter(things.tulip, names.flower, count, foreground(stage), sizes, "support");
     scatterSmall("blossom", [0, 2, 8, 12], sky(stage), stage, decorator);
   },
@@ -55,11 +55,4 @@ function scatterSmall(
   const [least, most] = sizes[stage.richness]!;
   const size = [stage.unit * least, stage.unit * most] as const;
   decorator.scatter(small[what], names[what], many(stage, counts), area, size, role);
-}
-
-export function scatterWind(stage: Stage, decorator: Decorator): void {
-  decorator.scatter(things.gust, names.wind, many(stage, [2, 3, 4, 5]), sky(stage), [
-    stage.unit * 0.06,
-    stage.unit * 0.1,
-  ]);
 }

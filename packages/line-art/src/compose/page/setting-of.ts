@@ -6,6 +6,9 @@ import { isUsedAs, type Use } from "../../lexicon/uses.ts";
 import type { Brief, DrawOptions, Mention, Relation, SettingId, Subject } from "../../types.ts";
 import type { Cluster } from "../groups/cluster.ts";
 import { atTheirMagic, atTheirWork, isAtHandiwork } from "./at-their-work.ts";
+import { isInWinter } from "./kinds-of-settings.ts";
+import { isLow } from "./low-sun.ts";
+import { isWet } from "./weather.ts";
 
 /** Where the scene is, if the words do not say: where the hero is at home, or what the theme likes. */
 export function settingOf(
@@ -14,13 +17,21 @@ export function settingOf(
   hero: Cluster | undefined,
 ): SettingId {
   const setting = placeOf(brief, options, hero);
-  // Rain, snow and the moon are seen from a room, not in it.
-  const isOutside = brief.night || brief.weather === "rain" || brief.weather === "snow";
+  // Rain, snow, the moon and a low sun are seen from a room, not in it.
+  const isOutside = brief.night || isLow(brief) || isWet(brief) || brief.weather === "snow";
   // Of a bedroom the window shows the moon.
   const isSeenWell = setting === "bedroom" && brief.weather === "clear";
   const hasSmallWindow = /^(bedroom|living-room)$/.test(setting) && !isSeenWell;
-  return isOutside && hasSmallWindow ? "window-room" : setting;
+  if (isOutside && hasSmallWindow) return "window-room";
+  return brief.weather === "snow" ? (underSnow[setting] ?? setting) : setting;
 }
+
+/** What open land is called where it snows. */
+const underSnow: Partial<Record<SettingId, SettingId>> = {
+  meadow: "snow",
+  none: "snow",
+  forest: "snow-forest",
+};
 
 function placeOf(brief: Brief, { theme }: DrawOptions, hero: Cluster | undefined): SettingId {
   const { setting, mentions } = brief;
@@ -152,6 +163,9 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   if (isDecked && isIndoors) return "living-room";
   if (festival === "christmas") return isKeptAtHome(mentions) ? "christmas-room" : "snow";
   if (festival === "dragon-boat") return "river";
+  if (festival === "childrens-day") return "playground";
+  // It is cold outside, and warm where they eat.
+  if (isInWinter(festival)) return "window-room";
   // The moon is looked at outdoors.
   if (festival === "mid-autumn" && mentions.some(({ subject }) => isAlive(subject)))
     return "meadow";

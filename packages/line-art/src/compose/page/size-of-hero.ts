@@ -7,18 +7,21 @@ import { isLaidTable } from "../deeds/at-table.ts";
 import type { Cluster } from "../groups/cluster.ts";
 import { placesOn } from "../groups/places-on-big-things.ts";
 import { closeUp } from "./close-up.ts";
+import { hasFestiveBackdrop } from "./festive-things.ts";
 import { inDepth } from "./in-depth.ts";
 import type { Stage } from "./stage.ts";
 
 /** Who is all there is in a place that is named leaves it room to be seen; small glasses and rods would suffer. */
-export function isAloneIn({ setting }: Brief, { root, rear, parts, box }: Cluster): boolean {
+export function isAloneIn(brief: Brief, { root, rear, parts, box }: Cluster): boolean {
+  const { setting } = brief;
   const isOne = parts.filter(({ mention }) => isAlive(mention.subject)).length === 1;
   const isNarrow = box.width < 1.4 * box.height && !rear;
   // What is done at a table or under a tree is small work: it has to be seen, and they tell of their place.
   const isAtWork =
     root.action === "fishing" ||
     parts.some((part) => isLaidTable(part) || isTree(part.mention.subject));
-  return setting !== undefined && setting !== "blank" && isOne && isNarrow && !isAtWork;
+  const isSomewhere = setting !== undefined ? setting !== "blank" : hasFestiveBackdrop(brief);
+  return isSomewhere && isOne && isNarrow && !isAtWork;
 }
 
 /** In two rows where one would be small; who is left of whom stays there, and hands at their work. */
@@ -40,16 +43,17 @@ export function staggered(
   return isInOrder || isALine || isInTouch ? hero : closeUp(inDepth(hero, pageRatio), pageRatio);
 }
 
-/** How much of the page's height the hero may take: letters above, or lanterns and balloons, take theirs. */
+/** How much of the page's height the hero may take: letters above, or lanterns and balloons, rain and stars, take theirs. */
 export function heroShare(
-  { festival }: Brief,
+  { festival, weather, season, night }: Brief,
   letters: readonly SceneItem[],
   stage: Stage,
   most: number,
 ): number {
   // Lanterns and balloons find room between the heads of a company.
   const above = most > 0.74 ? 0.06 : 0.14;
-  if (letters.length === 0) return festival ? most - above : most;
+  const sky = weather !== "clear" ? 0.1 : night || season ? 0.06 : 0;
+  if (letters.length === 0) return most - (festival ? above : sky);
   const below = Math.max(...letters.map(({ box }) => box.y + box.height)) + 0.02 * stage.height;
   return Math.min(0.4, (stage.groundY - below) / stage.height);
 }

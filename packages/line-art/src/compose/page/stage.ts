@@ -19,6 +19,9 @@ export interface Stage {
   /** By day, unless the description brings a sun of its own. */
   needsSun: boolean;
   isNight?: boolean;
+  isSunLow?: boolean;
+  /** Windows show the moon, or a sun on the horizon. */
+  looksOut?: boolean;
   season?: Season | undefined;
   /** Whoever is there stands on the left, and what tells the place is on the right. */
   isRightFree?: boolean;

@@ -73,6 +73,13 @@ function pathToTheDoor({ height, unit }: Stage, x: number, y: number): PlacedSha
   ]);
 }
 
+/** Far off; a low sun looks in between the nearer trees. */
+function pinesAt({ richness, isRightFree, isSunLow }: Stage): readonly number[] {
+  if (isSunLow) return [];
+  if (richness > 1) return [0.26, 0.5, 0.74];
+  return isRightFree ? [0.5, 0.7] : [0.3, 0.72];
+}
+
 export const countryside = {
   meadow: {
     backdrop: (stage) => [
@@ -95,12 +102,12 @@ export const countryside = {
     backdrop: (stage) => [
       ...skyline(
         stage,
-        stage.random.pick([things.pine, things.tree]),
+        things.pine,
         names.tree,
-        stage.richness > 1 ? [0.26, 0.5, 0.74] : [0.3, 0.72],
+        pinesAt(stage),
         stage.horizonY + stage.unit * 0.02,
-        [0.38, 0.46],
-      ),
+        [0.44, 0.54],
+      ).map((pine, i) => (i === 1 ? { ...pine, role: "support" as const } : pine)),
       hills(
         stage,
         "forest-floor",
@@ -115,8 +122,9 @@ export const countryside = {
         names.tree,
         stage.richness > 0 ? [0.08, 0.92] : [0.9],
         stage.horizonY + stage.unit * 0.1,
-        [0.56, 0.66],
-      ),
+        // The moon looks in between lower ones.
+        stage.isNight ? [0.46, 0.54] : [0.6, 0.7],
+      ).map((tree) => telling(stage, tree)),
     ],
     decorate: both(
       growing([

@@ -1,7 +1,7 @@
 /** Sand, jungle, snow and ice. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
-import { ellipse, line, polygon } from "../page/shapes.ts";
+import { area, ellipse, line, polygon } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { both, growing, sunny } from "./growth.ts";
 import {
@@ -15,18 +15,23 @@ import {
   sky,
   skyline,
   snowflakeSizes,
+  telling,
   things,
   waves,
 } from "./scenery.ts";
 
-const snowing: Scenery["decorate"] = (stage, decorator) =>
-  decorator.scatter(
-    things.snowflake,
-    names.snowflake,
-    many(stage, [3, 5, 11, 16]),
-    sky(stage),
-    snowflakeSizes(stage),
-  );
+const flakes =
+  (lasting: number): Scenery["decorate"] =>
+  (stage, decorator) => {
+    const sizes = snowflakeSizes(stage);
+    const { snowflake } = things;
+    decorator.scatter(snowflake, names.snowflake, lasting, sky(stage), sizes, "support");
+    const more = many(stage, [3, 5, 11, 16]) - lasting;
+    decorator.scatter(snowflake, names.snowflake, more, sky(stage), sizes);
+  };
+
+/** The first flakes stay on the plainest page: ice is told without them, snow is not. */
+const [snowing, flurries] = [flakes(3), flakes(0)];
 
 const farSnow = (stage: Stage) =>
   hills(
@@ -87,7 +92,8 @@ export const farLands = {
         stage.richness > 0 ? [0.1, 0.88] : [0.88],
         stage.horizonY + stage.unit * 0.1,
         [0.6, 0.68],
-      ),
+      ).map((palm, i, { length }) => (i === length - 1 ? telling(stage, palm) : palm)),
+      hangingVines(stage),
       hills(
         stage,
         "jungle-floor",
@@ -96,6 +102,7 @@ export const farLands = {
         "#86c06a",
         names.grass,
       ),
+      ...bigLeaves(stage),
     ],
     decorate: both(growing([[things.bush, names.bush]]), growing()),
   },
@@ -165,7 +172,7 @@ export const farLands = {
       waves(stage, "sea-near", stage.horizonY + stage.unit * 0.03, stage.unit * 0.03, "#8ccbe9"),
       floe(stage),
     ],
-    decorate: snowing,
+    decorate: flurries,
   },
   "frozen-lake": {
     backdrop: (stage) => [
@@ -181,7 +188,7 @@ export const farLands = {
       flat(stage, "bank", stage.horizonY, "#f7fbfd", names.snow),
       lake(stage),
     ],
-    decorate: snowing,
+    decorate: flurries,
   },
 } satisfies Partial<Record<SettingId, Scenery>>;
 
@@ -224,4 +231,49 @@ function lake({ width, height, horizonY, unit }: Stage): PlacedShapes {
     ellipse(width / 2, middle, width * 0.49, radius, "#dff1fa"),
     ...tracks,
   ]);
+}
+
+/** From the treetops overhead, out of sight: leaf on leaf along each of them. */
+function hangingVines(stage: Stage): PlacedShapes {
+  const { width, height, unit, richness } = stage;
+  const places = richness > 0 ? [0.07, 0.3, 0.62] : [0.08, 0.6];
+  const shapes = places.flatMap((place, i) => {
+    const [x, length] = [place * width, (0.2 + 0.07 * (i % 3)) * Math.min(height, 1.2 * unit)];
+    const size = 0.08 * unit;
+    const count = Math.floor(length / (1.1 * size));
+    const leaves = Array.from({ length: count }, (_, at) => {
+      const [y, side] = [(at + 1) * 1.1 * size, at % 2 ? 1 : -1];
+      const tip = x + side * 1.5 * size;
+      return area(
+        `M${x} ${y}Q${x + side * 0.5 * size} ${y - 0.8 * size} ${tip} ${y + 0.3 * size}Q${x + side * 0.6 * size} ${y + 0.9 * size} ${x} ${y}Z`,
+        "#6bb258",
+      );
+    });
+    return [line(`M${x} -10V${count * 1.1 * size}`), ...leaves];
+  });
+  return placedShapes("vines", names.vines, shapes, "support");
+}
+
+/** In the corners in front, like hands. */
+function bigLeaves(stage: Stage): PlacedShapes[] {
+  const { width, height, unit } = stage;
+  return [0.02, 0.98].map((place, i) => {
+    const [x, y] = [place * width, 0.99 * height];
+    const leaf = (angle: number, length: number) => {
+      const turn = ((i === 0 ? angle : -angle) * Math.PI) / 180;
+      const at = (along: number, across: number) =>
+        `${x + length * unit * (along * Math.sin(turn) + across * Math.cos(turn))} ${y - length * unit * (along * Math.cos(turn) - across * Math.sin(turn))}`;
+      return area(
+        `M${at(0, 0)}C${at(0.3, 0.34)} ${at(0.75, 0.28)} ${at(1, 0)}C${at(0.75, -0.28)} ${at(0.3, -0.34)} ${at(0, 0)}Z`,
+        "#7cbf63",
+      );
+    };
+    const fan = [leaf(8, 0.3), leaf(74, 0.22), leaf(40, 0.27)];
+    return placedShapes(
+      `big-leaves-${i + 1}`,
+      names.bigLeaves,
+      fan,
+      i === 1 ? "support" : "scenery",
+    );
+  });
 }

@@ -8,8 +8,11 @@ import { foreground, many, names, one, type Scenery, sky, things } from "./scene
 export const cloudSizes = ({ unit, width, height }: Stage): readonly [number, number] =>
   height > width ? [unit * 0.11, unit * 0.17] : [unit * 0.075, unit * 0.13];
 
-export const clouds: Scenery["decorate"] = (stage, decorator) =>
-  cloudsAcross(stage, decorator, many(stage, [1, 3, 3, 4]), sky(stage), cloudSizes(stage));
+export const clouds: Scenery["decorate"] = (stage, decorator) => {
+  // Of a low sun the rays fill the sky.
+  const count = many(stage, stage.isSunLow ? [0, 1, 1, 2] : [1, 3, 3, 4]);
+  cloudsAcross(stage, decorator, count, sky(stage), cloudSizes(stage));
+};
 
 /** Each in a part of the sky of its own: no piles of clouds beside whoever reaches far up. */
 export function cloudsAcross(

@@ -80,7 +80,7 @@ function wideWindow(stage: Stage): PlacedShapes {
 }
 
 function bedroomWindow(stage: Stage): PlacedShapes {
-  if (stage.isNight) return archedWindow(stage);
+  if (stage.looksOut) return archedWindow(stage);
   return window(stage, stage.width * 0.82, stage.height * 0.1, stage.unit * 0.26);
 }
 

@@ -26,7 +26,9 @@ export const names = {
   cloud: { en: "cloud", zh: "云" },
   cloudSea: { en: "sea of clouds", zh: "云海" },
   sun: { en: "sun", zh: "太阳" },
-  risingSun: { en: "rising sun", zh: "初升的太阳" },
+  lowSun: { en: "sun on the horizon", zh: "地平线上的太阳" },
+  sunPath: { en: "light on the water", zh: "水面的波光" },
+  birds: { en: "birds flying home", zh: "归鸟" },
   moon: { en: "moon", zh: "月亮" },
   star: { en: "star", zh: "星星" },
   firework: { en: "firework", zh: "烟花" },
@@ -66,7 +68,11 @@ export const names = {
   egg: { en: "egg", zh: "彩蛋" },
   heart: { en: "heart", zh: "爱心" },
   leaf: { en: "leaf", zh: "落叶" },
+  splash: { en: "splash of colour", zh: "颜料" },
   blossom: { en: "blossom", zh: "落花" },
+  rainCloud: { en: "rain cloud", zh: "雨云" },
+  puddle: { en: "puddle", zh: "水坑" },
+  mist: { en: "mist", zh: "雾" },
   wind: { en: "wind", zh: "风" },
   wall: { en: "wall", zh: "墙" },
   floor: { en: "floor", zh: "地板" },
@@ -76,6 +82,9 @@ export const names = {
   bunting: { en: "bunting", zh: "彩旗" },
   bookcase: { en: "bookcase", zh: "书架" },
   tile: { en: "tile", zh: "瓷砖" },
+  barberPole: { en: "barber pole", zh: "理发店灯柱" },
+  vines: { en: "hanging vines", zh: "藤蔓" },
+  bigLeaves: { en: "big leaves", zh: "大叶子" },
   mirror: { en: "mirror", zh: "镜子" },
   lamp: { en: "lamp", zh: "吊灯" },
   sign: { en: "sign of the hospital", zh: "医院标志" },
@@ -404,10 +413,10 @@ export function room(stage: Stage, wall: string, floor: string): PlacedShapes[] 
   ];
 }
 
-/** Larger on an upright page, whose wall is high, and at night, when the moon is in it. */
+/** Larger on an upright page, whose wall is high, and where the moon or a low sun is in it. */
 export function window(stage: Stage, place: number, y: number, least: number): PlacedShapes {
-  const { width, height, unit, isNight } = stage;
-  const size = height > width || isNight ? 1.45 * least : least;
+  const { width, height, unit, looksOut } = stage;
+  const size = height > width || looksOut ? 1.45 * least : least;
   const half = size / 2;
   const cx = Math.min(place, width - 0.04 * unit - 1.2 * half);
   const pane = (x: number, across: number) =>
@@ -415,7 +424,7 @@ export function window(stage: Stage, place: number, y: number, least: number): P
       parts.pane,
       rectangle({ x, y: y + half * 0.16, width: across, height: size * 0.99 }, "#cfe9f7"),
     );
-  const panes = isNight
+  const panes = looksOut
     ? [pane(cx - half * 0.84, half * 1.68)]
     : [pane(cx - half * 0.84, half * 0.78), pane(cx + half * 0.06, half * 0.78)];
   const frame = rectangle({ x: cx - half, y, width: size, height: size * 1.15 }, "#f3e3c4");
@@ -424,7 +433,7 @@ export function window(stage: Stage, place: number, y: number, least: number): P
     "window",
     names.window,
     [named(parts.frame, frame), ...panes, named(parts.sill, rectangle(sill, "#e6cfa5"))],
-    isNight ? "support" : "scenery",
+    looksOut ? "support" : "scenery",
   );
 }
 

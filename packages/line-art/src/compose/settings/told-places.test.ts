@@ -56,6 +56,13 @@ describe("places are told by what is in them", () => {
     ["a man running on a treadmill", /^wall-bars$/],
     ["a pirate on an island", /^palm$/],
     ["海盗在小岛上", /^palm$/],
+    ["a fox in the jungle", /^vines$/],
+    ["丛林里的小猴子", /^vines$/],
+    ["a little boy at the barber shop", /^barber-pole$/],
+    ["小男孩在理发店里", /^place-barber-chair/],
+    ["a girl in a restaurant", /^place-table-for-two/],
+    ["小女孩在餐厅里", /^place-table-for-two/],
+    ["冬至，一家人吃饺子", /^window$/],
   ])("%s", (description, what) => {
     expect(isThere(description, what)).toBe(true);
   });

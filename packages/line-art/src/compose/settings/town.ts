@@ -18,6 +18,14 @@ import {
   waves,
 } from "./scenery.ts";
 
+/** Without its windows a tower is a box. */
+const lit = (stage: Stage, tower: PlacedShapes): PlacedShapes => ({
+  ...telling(stage, tower),
+  ...(stage.richness > 0 && {
+    shapes: tower.shapes.map((shape) => ({ ...shape, telling: true as const })),
+  }),
+});
+
 export const town = {
   city: {
     backdrop: (stage) => [
@@ -27,8 +35,8 @@ export const town = {
         names.building,
         stage.richness > 1 ? [0.1, 0.3, 0.5, 0.72, 0.9] : [0.12, 0.38, 0.66, 0.9],
         stage.horizonY + stage.unit * 0.05,
-        [0.3, 0.5],
-      ),
+        stage.isSunLow ? [0.22, 0.32] : [0.42, 0.62],
+      ).map((tower, i) => (i > 1 ? lit(stage, tower) : tower)),
       flat(stage, "pavement", stage.horizonY + stage.unit * 0.05, "#dfe3e8"),
       road(stage),
     ],

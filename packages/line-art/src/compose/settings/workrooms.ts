@@ -24,7 +24,11 @@ export const workrooms = {
     decorate: () => {},
   },
   "hair-salon": {
-    backdrop: (stage) => [...room(unpapered(stage), "#fbeaf0", "#dfe3e8"), ...mirrors(stage)],
+    backdrop: (stage) => [
+      ...room(unpapered(stage), "#fbeaf0", "#dfe3e8"),
+      ...mirrors(stage),
+      barberPole(stage),
+    ],
     decorate: () => {},
   },
   "magic-study": {
@@ -59,6 +63,31 @@ function mirrors(stage: Stage): PlacedShapes[] {
     ];
     return telling(stage, placedShapes(`mirror-${i + 1}`, names.mirror, shapes));
   });
+}
+
+/** Its stripes wind round it; everybody knows where it hangs. */
+function barberPole(stage: Stage): PlacedShapes {
+  const { width, height, unit, isRightFree } = stage;
+  const x = (isRightFree ? 0.56 : 0.5) * width;
+  const [top, foot, half] = [0.12 * height, 0.12 * height + 0.3 * unit, 0.042 * unit];
+  const stripes = [0.04, 0.36, 0.68].map((from) => {
+    const y = top + from * (foot - top);
+    const [slant, broad] = [0.16 * (foot - top), 0.15 * (foot - top)];
+    return area(
+      `M${x - half} ${y + slant}L${x + half} ${y}V${y + broad}L${x - half} ${y + broad + slant}Z`,
+      "#e2675c",
+    );
+  });
+  const cap = (y: number) =>
+    rectangle({ x: x - 1.4 * half, y, width: 2.8 * half, height: 0.04 * unit }, "#8a97a5");
+  const glass = rectangle({ x: x - half, y: top, width: 2 * half, height: foot - top }, "#ffffff");
+  const shapes = [glass, ...stripes, cap(top - 0.04 * unit), cap(foot)];
+  return placedShapes(
+    "barber-pole",
+    names.barberPole,
+    shapes.map((shape) => ({ ...shape, telling: true as const })),
+    "support",
+  );
 }
 
 /** Flasks on the wall beside the window, over each other where there is an eye for them. */

@@ -152,16 +152,14 @@ export const tower: Thing = (x, y, size, variant) => {
     const height = (size * 0.62) / rows;
     return named(
       parts.window,
-      inessential(
-        rectangle(
-          {
-            x: x + (i % 2 === 0 ? -w * 0.68 : w * 0.16),
-            y: y - size * 0.9 + (row * (size * 0.8)) / rows,
-            width: w * 0.52,
-            height: height * 0.7,
-          },
-          "#f7e7a6",
-        ),
+      rectangle(
+        {
+          x: x + (i % 2 === 0 ? -w * 0.68 : w * 0.16),
+          y: y - size * 0.9 + (row * (size * 0.8)) / rows,
+          width: w * 0.52,
+          height: height * 0.7,
+        },
+        "#f7e7a6",
       ),
     );
   });

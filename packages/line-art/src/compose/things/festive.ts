@@ -1,6 +1,6 @@
 /** What a festival is decked with. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, ellipse, line, named, polygon, rectangle, star } from "../page/shapes.ts";
+import { area, blob, ellipse, line, named, polygon, rectangle, star } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const balloon: Thing = (x, y, size, variant) => {
@@ -180,4 +180,15 @@ export const deckedTree: Thing = (x, y, size, variant) => {
     ...baubles,
     { ...star(x, y - 0.94 * size, 0.085 * size, "#f6c945"), telling: true },
   ];
+};
+
+/** Where colour was thrown. */
+export const splash: Thing = (x, y, size, variant) => {
+  const colour = ["#f28bb0", "#8fc9f0", "#f6c945", "#9fd07c"][variant % 4]!;
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const angle = (Math.PI * (i + variant / 3)) / 8;
+    const r = size * (i % 2 ? 0.26 : [0.5, 0.4, 0.46, 0.36][(i / 2) % 4]!);
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const;
+  });
+  return [blob(points, colour)];
 };

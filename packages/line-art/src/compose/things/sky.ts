@@ -70,6 +70,15 @@ export const planet: Thing = (x, y, size) => [
   named(parts.patch, ellipse(x + size * 0.16, y + size * 0.16, size * 0.1, size * 0.1, "#c7e2f3")),
 ];
 
+/** Three birds in the distance, their wings spread. */
+export const flock: Thing = (x, y, size) => {
+  const bird = (across: number, down: number, share: number) => {
+    const [cx, cy, s] = [x + across * size, y + down * size, share * size];
+    return `M${cx - s} ${cy - 0.3 * s}Q${cx - 0.5 * s} ${cy - s} ${cx} ${cy}Q${cx + 0.5 * s} ${cy - s} ${cx + s} ${cy - 0.3 * s}`;
+  };
+  return [line([bird(-0.28, 0, 0.2), bird(0.1, -0.26, 0.16), bird(0.36, 0.06, 0.14)].join(""))];
+};
+
 /** A rocket burst round (x, y): its sparks are lines, which leave the night between them whole. */
 export const firework: Thing = (x, y, size) => {
   const rays = Array.from({ length: 10 }, (_, i) => {

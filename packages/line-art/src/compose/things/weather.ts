@@ -1,5 +1,6 @@
 /** What falls and blows. */
-import { area, line, polygon } from "../page/shapes.ts";
+import { area, ellipse, line, polygon } from "../page/shapes.ts";
+import { cloud } from "./sky.ts";
 import type { Thing } from "./thing.ts";
 
 /** Six broad arms with blunt ends: a star of six points would be another thing. */
@@ -53,3 +54,26 @@ export const gust: Thing = (x, y, size) => {
   };
   return [streak(0.4, 0.7, size * 0.28), streak(0.05, 0.35, size * 0.2)];
 };
+
+/** A dark cloud with a bolt of lightning under it; its width is 2 × size. */
+export const thundercloud: Thing = (x, y, size) => [
+  polygon(
+    [
+      [x - 0.1 * size, y + 0.3 * size],
+      [x + 0.34 * size, y + 0.3 * size],
+      [x + 0.18 * size, y + 0.72 * size],
+      [x + 0.44 * size, y + 0.72 * size],
+      [x - 0.12 * size, y + 1.5 * size],
+      [x + 0.02 * size, y + 0.94 * size],
+      [x - 0.26 * size, y + 0.94 * size],
+    ],
+    "#fdd75e",
+  ),
+  ...cloud(x, y, size, 0).map((shape) => ({ ...shape, colour: "#b8c6d6" })),
+];
+
+/** Rings spread in it where drops fall; its width is 2 × size. */
+export const puddle: Thing = (x, y, size) => [
+  ellipse(x, y - 0.34 * size, size, 0.34 * size, "#bfe3f4"),
+  ellipse(x + 0.1 * size, y - 0.34 * size, 0.5 * size, 0.15 * size, "#d9effa"),
+];

@@ -180,6 +180,7 @@ pot-of-porridge: pot of porridge, pot of oatmeal, pot of congee, pot of rice por
 potato: potato, potatoes / 土豆, 马铃薯, 洋芋 / held, 0.15 m, front
 potsticker: potsticker, potstickers, pot sticker, pan fried dumplings, gyoza / 锅贴, 煎饺, 锅贴饺, 油煎饺子 / held, 0.2 m, front
 pounded-rice-cake: pounded rice cake, rice cake pounding, pounding rice cakes, mochi pounding / 打糕, 打年糕, 糍粑, 打糍粑, 舂年糕 / held, 0.4 m, front
+powder-bowl: bowl of powder, bowl of colored powder, bowl of coloured powder, colored powder, coloured powder, colorful powder, holi powder / 彩粉, 一碗彩粉, 彩色粉末 / held, 0.2 m, front
 pumpkin: pumpkin / 南瓜, 大南瓜, 小南瓜 / ground, 0.4 m, front
 pumpkin-pie: pumpkin pie, pumpkin pies / 南瓜派, 南瓜馅饼 / held, 0.25 m, front
 quesadilla: quesadilla, quesadillas / 墨西哥馅饼, 芝士夹饼 / held, 0.2 m, front

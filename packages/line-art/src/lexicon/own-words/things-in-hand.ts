@@ -9,6 +9,7 @@ adhesive-bandage: adhesive bandage, band-aid, bandaid, band aid, sticking plaste
 african-mask: african mask, tribal mask, carved mask, wooden mask, african tribal mask / 非洲面具, 部落面具, 木雕面具, 原始面具 / held, 0.5 m, front
 air-fryer: air fryer, deep fryer / 空气炸锅, 炸锅 / held, 0.35 m, front
 amber: amber, piece of amber, insect in amber, mosquito in amber / 琥珀, 虫珀, 琥珀里的蚊子 / held, 0.1 m, front
+american-flag: american flag, us flag, flag of the united states, stars and stripes, star spangled banner / 美国国旗, 星条旗, 美国旗 / held, 0.8 m, front
 ammonite: ammonite, ammonites, ammonite fossil / 菊石, 菊石化石 / held, 0.2 m, left
 baby-rattle: rattle, baby rattle, rattle toy / 摇铃, 手摇铃, 婴儿摇铃, 沙铃玩具, 宝宝摇铃 / held, 0.2 m, front
 badminton-racket: badminton racket, badminton racquet, racket and shuttlecock / 羽毛球拍, 羽毛球拍和羽毛球, 羽毛球球拍 / held, 0.6 m, front
@@ -24,6 +25,7 @@ bare-leg: leg, legs, human leg, calf of the leg / 腿, 小腿, 大腿, 人的腿
 bare-tray: empty tray, tray with nothing on it / 空托盘 / held, 0.2 m, front
 baseball-bat: baseball bat / 棒球棒, 球棒, 棒球棍 / held, 0.8 m, front
 baseball-glove: baseball glove, baseball mitt, catcher's mitt / 棒球手套 / held, 0.3 m, front
+basket-of-eggs: basket of easter eggs, filled easter basket, easter egg basket / 彩蛋篮, 复活节篮子, 一篮彩蛋 / held, 0.4 m, front
 bassoon: bassoon, bassoons / 巴松管, 大管, 巴松, 低音管 / held, 1.3 m, front
 battery: battery, batteries, aa battery, power cell / 电池, 干电池, 充电电池, 小电池 / held, 0.1 m, front
 beach-ball: beach ball, inflatable ball, toy ball, bouncy ball / 沙滩球, 充气球, 皮球 / held, 0.35 m, front
@@ -55,6 +57,7 @@ chalk: chalk, piece of chalk, stick of chalk, sidewalk chalk / 粉笔, 一支粉
 checkered-flag: checkered flag, chequered flag, finish flag, racing flag, race flag / 方格旗, 格子旗, 黑白格旗, 赛车旗, 终点旗 / held, 0.8 m, front
 checkers-board: checkers, checkers board, checkerboard, checker board, draughts, draughts board, draughtboard / 跳棋, 西洋跳棋, 国际跳棋, 跳棋棋盘 / held, 0.1 m, front
 chessboard: chessboard, chess board, chess set, chess game, board game / 国际象棋盘, 棋盘, 国际象棋棋盘, 桌游 / held, 0.3 m, front
+chinese-flag: chinese flag, flag of china, five-star red flag, china flag / 五星红旗, 中国国旗, 中国旗 / held, 0.8 m, front
 chinese-knot: chinese knot, lucky knot, chinese knotting / 中国结, 红色中国结, 大中国结, 同心结, 吉祥结 / held, 0.4 m, front
 chisel: chisel, wood chisel / 凿子, 木工凿, 小凿子 / held, 0.3 m, front
 christmas-bauble: bauble, ornament, christmas ornament, christmas ball / 圣诞球, 圣诞挂饰, 彩球 / held, 0.12 m, front

@@ -7,6 +7,7 @@ armchair: armchair, easy chair, single sofa, recliner / 单人沙发, 扶手椅,
 baby-in-manger: baby jesus, jesus in a manger, jesus in the manger, baby jesus in a manger, baby jesus in the manger, baby in a manger, baby in the manger, christ child, infant jesus / 圣婴, 婴儿耶稣, 小耶稣, 马槽里的婴儿, 马槽里的圣婴, 刚出生的耶稣, 耶稣宝宝 / indoor, 0.9 m, front
 baby-mobile: baby mobile, crib mobile, mobile toy / 床铃, 婴儿床铃, 宝宝床铃 / indoor, 0.5 m, front
 backpack: backpack, school bag, schoolbag, rucksack / 书包, 背包, 双肩包 / indoor, 0.4 m, front
+barber-chair: barber chair, barber's chair, salon chair, hairdresser's chair / 理发椅, 理发店椅子, 美发椅 / indoor, 1.2 m, front
 bare-laid-table: trestle table, bare table, banquet table / 长条桌, 条桌, 宴会桌 / indoor, 0.8 m, front
 bean-bag: bean bag, beanbag, bean bag chair, beanbag chair / 懒人沙发, 豆袋沙发, 豆袋 / indoor, 0.8 m, front
 billiard-table: billiard table, pool table, billiards, snooker, snooker table / 台球桌, 台球, 桌球, 斯诺克 / indoor, 1 m, front
@@ -138,6 +139,7 @@ stacking-cups: stacking cups, nesting cups, stacking cup toy / 叠叠杯, 套杯
 staircase: staircase, stairs, stairway, stair / 楼梯, 阶梯 / indoor, 2.2 m, front
 states-of-water: states of water, states of matter, three states of water, solid liquid and gas / 水的三态, 物质三态, 水的三种状态, 水的形态 / indoor, 1 m, front
 stool: stool, bar stool, step stool, footstool / 凳子, 小凳子, 圆凳, 板凳, 小板凳 / indoor, 0.5 m, front
+table-for-two: table for two, restaurant table, table in a restaurant / 双人餐桌, 餐厅的桌子, 饭店的桌子 / indoor, 1 m, front
 table-lamp: table lamp, lamp, bedside lamp, night light, desk lamp, floor lamp, reading lamp / 台灯, 床头灯, 小夜灯, 落地灯, 灯 / indoor, 0.6 m, front
 tableware: tableware, dinnerware, place setting, table setting, dishes, set of dishes / 餐具, 碗筷, 碗碟, 一套餐具 / indoor, 0.4 m, front
 tangle: tangle of yarn / 缠着的线 / indoor, 0.3 m, front

@@ -87,7 +87,7 @@ cattail: bullrush, carrizo, common reed, ditch reed, giant reed, lesser bullrush
 cauldron: caldron
 centipede: house centipede
 cereal: animated oat, barley grass, barn grass, barn millet, barnyard grass, broomcorn, broomcorn millet, bulrush millet, burgoo, cattail millet, cereal grass, cereal oat, common barley, coracan, corakan, cultivated rice, doura, dourah, durra, evergreen millet, federita, feterita, finger millet, foxtail barley, grain sorghum, great millet, hegari, hog millet, kafir corn, kaoliang, kurakkan, little barley, means grass, millet, milo, milo maize, mountain rice, oat, old witchgrass, panic grass, pearl millet, ragee, ragi, rice grass, ricegrass, sanwa millet, shallu, silk grass, silkgrass, smilo, smilo grass, sorgho, sorghum, sorgo, squirreltail barley, squirreltail grass, sugar sorghum, sweet sorghum, switch grass, tumble grass, wall barley, wild oat, wild rice, witch grass, witchgrass, yard grass, yardgrass
-chair: barber chair, bath chair, chaise, chaise longue, fighting chair, garden chair, lawn chair, side chair, straight chair, swivel chair, yacht chair
+chair: bath chair, chaise, chaise longue, fighting chair, garden chair, lawn chair, side chair, straight chair, swivel chair, yacht chair
 cheese-wedge: bleu, blue cheese, brick cheese, cheddar cheese, chevre, cottage cheese, cream cheese, double cream, farm cheese, goat cheese, gorgonzola, grated cheese, hand cheese, mascarpone, mozzarella, pot cheese, process cheese, processed cheese, quark cheese, rat cheese, ricotta, sapsago, store cheese, string cheese, triple cream, triple creme
 cheetah: chetah
 chestnut: beaked hazelnut, cobnut, filbert, hazelnut tree

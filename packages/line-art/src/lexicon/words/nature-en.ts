@@ -45,7 +45,7 @@ shooting-star: falling star, wishing star
 snow-capped-mountain: alps, mount everest, everest ~ kilimanjaro, mount kilimanjaro
 snowflake: snow flake
 star: stars, little star, christmas star
-sun: sunshine, summer sun, sunrise, sunset
+sun: sunshine, summer sun
 sun-behind-cloud: sun and cloud, partly cloudy
 sun-with-face: happy sun, sun face
 tulip: ~ crocus

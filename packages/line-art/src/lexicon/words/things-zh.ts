@@ -263,7 +263,7 @@ round-shape: 椭圆
 square-shape: 正方体, 立方体, 长方体
 triangle-shape: 三角, 三角体
 heart-with-arrow: 一箭穿心, 丘比特之心, 丘比特之箭, 爱心箭
-waving-flag: 国旗, 五星红旗, 红旗, 小红旗, 队旗, 旗, 军旗, 党旗, 小国旗, 队旗儿
+waving-flag: 国旗, 红旗, 小红旗, 队旗, 旗, 军旗, 党旗, 小国旗, 队旗儿
 wind-chime: 贝壳风铃, 玻璃风铃, 竹风铃, 挂铃
 whistle: 吹哨, 铁哨
 long-drum: 象脚鼓, 长腰鼓

@@ -49,9 +49,6 @@ export function tokenOf(
     !coloursEn.has(before ?? "")
   )
     return { type: "ignored", phrase };
-  // "At sunset" the sun is in the sky as ever.
-  if (before === "at" && /^(sunset|sunrise|dawn|dusk)$/.test(phrase))
-    return { type: "ignored", phrase };
   if (phrase === "chest" && /^(its|his|her|their)$/.test(before ?? ""))
     return { type: "ignored", phrase };
   if (isWhoAsks(phrase, before, after)) return subjectToken(phrase, "boy");

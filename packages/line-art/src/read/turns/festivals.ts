@@ -189,6 +189,12 @@ export const turnsOfFestivals: readonly Turn[] = [
     said: /年年有鱼/g,
     plain: "年年有余",
   },
+  // Whose birthday it is keeps it.
+  {
+    example: "a cat's birthday",
+    said: /(?<!\b(?:for|on|at|to|celebrating|celebrate|celebrates) )\b((?:an?|the|my|our) (?:\w+ )?\w+)['’]s birthday\b(?! (?:cake|card|gift|present|party|hat|candle|balloon))/gi,
+    plain: "$1 at a birthday",
+  },
   {
     example: "重阳节登高",
     said: /登高(?=$|[，。、的])/g,

@@ -338,20 +338,50 @@ export const turnsOfOutdoors: readonly Turn[] = [
     plain: "在海边看风景",
   },
   {
+    example: "爸爸和孩子看日落",
+    said: /[看赏](?:着)?(?:日落|夕阳|落日|晚霞)(?=$|[，。、的景啦])/g,
+    plain: "看风景，日落",
+  },
+  {
+    example: "小女孩和妈妈在山上看日出",
+    said: /[看赏](?:着)?(?:日出|朝霞)(?=$|[，。、的景啦])/g,
+    plain: "看风景，日出",
+  },
+  {
+    example: "太阳快要下山了，小牛往家走",
+    said: /(?:太阳|红日)(?:快要?|就要|慢慢|要)?(?:下山|落山|西下|落下)(?:了|去)?/g,
+    plain: "日落",
+  },
+  {
+    example: "太阳升起来了，小鸡出来了",
+    said: /(?:太阳|红日)(?:刚刚?|慢慢|正在?|从.{1,4})?升起来?了?/g,
+    plain: "日出",
+  },
+  {
+    example: "a cow walks home while the sun goes down",
+    said: /\b(?:(?:as|while|when) )?the sun (?:is )?(?:setting|sets|going down|goes down)\b/gi,
+    plain: "at sunset",
+  },
+  {
+    example: "the sun is rising over the farm, a rooster crows",
+    said: /\b(?:(?:as|while|when) )?the sun (?:is )?(?:rising|rises|coming up|comes up)\b/gi,
+    plain: "at sunrise",
+  },
+  {
     example: "小猫趴在窗台上看雪",
     said: /[看赏](?:下)?雪(?=$|[，。、的景啦])/g,
     plain: "看风景，雪天",
   },
-  // Fog is a picture of its own; what stands in it is drawn as on a clear day.
+  // Fog is a picture of its own; what is in it is seen over banks of mist.
   {
-    example: "a lighthouse in the fog",
+    example: "a lighthouse in the thick fog",
     said: /(?<=\w )(?:in|through|into|out of) (?:the |a )?(?:thick |morning |dense )*(?:fog|mist)\b/gi,
-    plain: "",
+    plain: "in the fog",
   },
   {
-    example: "雾中的灯塔",
-    said: /(?:大|浓|晨|薄)?雾(?:中|里)的?(?=\p{Script=Han})/gu,
-    plain: "",
+    example: "大雾里的灯塔",
+    said: /(?:大|浓|晨|薄)雾(?:中|里)的?(?=\p{Script=Han})/gu,
+    plain: "雾中的",
   },
   {
     example: "a fairy on a moss covered tree stump",
