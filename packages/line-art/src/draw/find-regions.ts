@@ -138,7 +138,9 @@ function paint(page: PageInInk, shapes: readonly DrawnShape[], less: number): vo
     const { polygons, filled } = outlineOf(shape, page);
     if (filled && shape.fill === "ink") canvas.ink(filled);
     if (filled && shape.fill === "paper") canvas.whiten(filled);
-    inkLines(shape, polygons, shape.stroke - less * side, page);
+    const width = shape.stroke - less * side;
+    if (width <= 0) continue;
+    inkLines(shape, polygons, width, page);
     canvas.ink(cover.inked.ends);
   }
 }
@@ -152,7 +154,7 @@ function outlineOf({ path, fill }: DrawnShape, page: PageInInk): Outline {
   if (fill !== "none" && !outline.filled) {
     cover.filled.clear();
     fillPolygons(outline.polygons, page, cover.filled);
-    outline.filled = cover.filled.ends.slice();
+    outline.filled = cover.filled.copy();
   }
   return outline;
 }
@@ -214,7 +216,7 @@ function keptCover(shape: DrawnShape, grid: Grid): KeptCover {
   const before = known.get(shape);
   if (before?.side === grid.side) return before;
   const { filled, inked } = coverOf(shape, grid);
-  const kept = { filled: filled.ends.slice(), inked: inked.ends.slice(), side: grid.side };
+  const kept = { filled: filled.copy(), inked: inked.copy(), side: grid.side };
   known.set(shape, kept);
   return kept;
 }
