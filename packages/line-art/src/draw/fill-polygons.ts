@@ -166,25 +166,22 @@ export function strokePolygon(
     const height = reach * Math.abs(alongY) + half * Math.abs(alongX);
     const top = Math.max(0, cellAfter(middleY - height));
     const bottom = Math.min(rows, cellAfter(middleY + height));
-    // In each row what is between its ends as well as between its sides.
-    const endsLean = -alongY / alongX;
-    const sidesLean = alongX / alongY;
-    const ends = Math.abs(reach / alongX);
-    const sides = Math.abs(half / alongY);
+    // In each row what is between its ends as well as between its sides; one that is level or upright
+    // has only two of these.
+    const isUpright = Math.abs(alongX) <= level;
+    const isLevel = Math.abs(alongY) <= level;
+    const endsLean = isUpright ? 0 : -alongY / alongX;
+    const ends = isUpright ? Infinity : Math.abs(reach / alongX);
+    const sidesLean = isLevel ? 0 : alongX / alongY;
+    const sides = isLevel ? Infinity : Math.abs(half / alongY);
     for (let row = top; row < bottom; row++) {
       const down = row + 0.5 - middleY;
-      let left = -Infinity;
-      let right = Infinity;
-      if (Math.abs(alongX) > level) {
-        left = down * endsLean - ends;
-        right = down * endsLean + ends;
-      }
-      if (Math.abs(alongY) > level) {
-        left = Math.max(left, down * sidesLean - sides);
-        right = Math.min(right, down * sidesLean + sides);
-      }
-      const first = Math.max(0, cellAfter(middleX + left));
-      const end = Math.min(columns, cellAfter(middleX + right));
+      const betweenEnds = down * endsLean;
+      const betweenSides = down * sidesLean;
+      const left = Math.max(betweenEnds - ends, betweenSides - sides);
+      const right = Math.min(betweenEnds + ends, betweenSides + sides);
+      const first = Math.max(0, cellAfter(middleX + left)) | 0;
+      const end = Math.min(columns, cellAfter(middleX + right)) | 0;
       if (first < end) joined.add(row, row * columns + first, row * columns + end, spans);
     }
   }
@@ -262,37 +259,35 @@ class JoinedSpans {
   #top = 0;
   #rows = 0;
   /** The span of each row that may still grow; none where it ends at 0. */
-  #from = new Int32Array(0);
-  #to = new Int32Array(0);
+  #growing = new Int32Array(0);
 
   /** @param bottom the row after the last */
   begin(top: number, bottom: number): void {
     this.#top = top;
     this.#rows = Math.max(0, bottom - top);
-    if (this.#rows > this.#to.length) {
-      this.#from = new Int32Array(this.#rows);
-      this.#to = new Int32Array(this.#rows);
-    }
-    this.#to.fill(0, 0, this.#rows);
+    if (2 * this.#rows > this.#growing.length) this.#growing = new Int32Array(2 * this.#rows);
+    this.#growing.fill(0, 0, 2 * this.#rows);
   }
 
-  add(rowOfGrid: number, from: number, to: number, spans: Spans): void {
-    const row = rowOfGrid - this.#top;
-    const start = this.#from[row]!;
-    const end = this.#to[row]!;
+  add(row: number, from: number, to: number, spans: Spans): void {
+    const growing = this.#growing;
+    const at = 2 * (row - this.#top);
+    const start = growing[at]!;
+    const end = growing[at + 1]!;
     if (end > 0 && from <= end && to >= start) {
-      if (from < start) this.#from[row] = from;
-      if (to > end) this.#to[row] = to;
+      if (from < start) growing[at] = from;
+      if (to > end) growing[at + 1] = to;
       return;
     }
     if (end > 0) spans.add(start, end);
-    this.#from[row] = from;
-    this.#to[row] = to;
+    growing[at] = from;
+    growing[at + 1] = to;
   }
 
   end(spans: Spans): void {
-    for (let row = 0; row < this.#rows; row++) {
-      if (this.#to[row]! > 0) spans.add(this.#from[row]!, this.#to[row]!);
+    const growing = this.#growing;
+    for (let at = 0; at < 2 * this.#rows; at += 2) {
+      if (growing[at + 1]! > 0) spans.add(growing[at]!, growing[at + 1]!);
     }
   }
 }

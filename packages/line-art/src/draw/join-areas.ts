@@ -179,10 +179,7 @@ function middleOf(polygon: Polygon): Point {
  * In the colour of its group, which shows where a shape is too narrow for the joined area. Areas of
  * different groups become shapes of their own.
  */
-function recoloured(
-  at: number,
-  { shapes, line, map, groupOf, piecesOf }: Joined,
-): InkedShape[] {
+function recoloured(at: number, { shapes, line, map, groupOf, piecesOf }: Joined): InkedShape[] {
   const inked = shapes[at]!;
   const own = map.areas.flatMap((area, index) =>
     area.shape === at
