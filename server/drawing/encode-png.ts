@@ -4,6 +4,8 @@ import type { renderSvg } from "./render-svg.ts";
 
 type Image = ReturnType<typeof renderSvg>;
 
+/** All four bytes of a pixel. */
+const white = 0xffffffff;
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
@@ -30,18 +32,22 @@ export function encodePng(image: Image): Buffer {
 
 /** @returns each row's filter (0: none) and its bytes of grey; undefined if a pixel is anything else */
 function greyRows({ pixels, width, height }: Image): Buffer | undefined {
-  const rows = Buffer.alloc((width + 1) * height);
+  const rows = Buffer.alloc((width + 1) * height, 0xff);
   const colors = wordsOf({ data: pixels, width, height });
-  const rgba = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  for (let y = 0; y < height; y++) {
-    const [row, end] = [(width + 1) * y + 1 - width * y, width * (y + 1)];
-    // A stretch of one color is looked at once.
-    for (let from = width * y, to = from; from < end; from = to) {
-      while (to < end && colors[to] === colors[from]) to++;
-      const color = rgba.getUint32(4 * from);
-      const grey = color >>> 24;
-      if (color !== grey * 0x01010100 + 0xff) return undefined;
-      for (let at = from; at < to; at++) rows[row + at] = grey;
+  let [known, grey] = [white, 0xff];
+  for (let y = 0, at = 0; y < height; y++) {
+    rows[at + y] = 0;
+    for (const end = at + width; at < end; at++) {
+      const color = colors[at]!;
+      if (color === white) continue;
+      if (color !== known) {
+        grey = pixels[4 * at]!;
+        const isGrey = pixels[4 * at + 1] === grey && pixels[4 * at + 2] === grey;
+        if (!isGrey || pixels[4 * at + 3] !== 0xff) return undefined;
+        known = color;
+      }
+      // So many filters come before it.
+      rows[at + y + 1] = grey;
     }
   }
   return rows;

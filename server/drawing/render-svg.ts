@@ -7,5 +7,12 @@ export function renderSvg(svg: string, width: number) {
     fitTo: { mode: "width", value: width },
     font: { loadSystemFonts: false },
   });
-  return resvg.render();
+  const image = resvg.render();
+  // Each look at the image's pixels copies them.
+  return {
+    width: image.width,
+    height: image.height,
+    pixels: image.pixels,
+    asPng: () => image.asPng(),
+  };
 }

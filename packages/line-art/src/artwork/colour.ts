@@ -41,7 +41,16 @@ function linear(channel: number): number {
 }
 
 /** OKLab coordinates (Ottosson 2020): lightness, green–red, blue–yellow. */
-export function okLab(colour: string): [number, number, number] {
+export function okLab(colour: string): readonly [number, number, number] {
+  const lab = known.get(colour) ?? inOkLab(colour);
+  known.set(colour, lab);
+  return lab;
+}
+
+/** Drawings share their colours, and each is compared again and again. */
+const known = new Map<string, readonly [number, number, number]>();
+
+function inOkLab(colour: string): [number, number, number] {
   const [r, g, b] = channels(colour).map(linear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -9,7 +9,7 @@ import { Spans } from "../quality/spans.ts";
 import type { Box, Face, Path, SourceShape } from "../types.ts";
 import { areaOf } from "./clip.ts";
 import { closeEyes, eyesOf } from "./close-eyes.ts";
-import { flatten, parsePath, pathBounds } from "./path.ts";
+import { outlinesOf, parsePath, pathBounds } from "./path.ts";
 import { showMood } from "./show-mood.ts";
 import { overlap, subpaths } from "./split-islands.ts";
 
@@ -73,7 +73,7 @@ function outlineOf(shapes: readonly SourceShape[]): Outline {
 
 function paint(path: Path, grid: Grid, onto: Uint8Array | Int32Array, value: number): void {
   const spans = new Spans();
-  fillPolygons(flatten(path, grid.side / 4), grid, spans);
+  fillPolygons(outlinesOf(path, grid.side / 4), grid, spans);
   const { ends } = spans;
   for (let i = 0; i < ends.length; i += 2) onto.fill(value, ends[i]!, ends[i + 1]!);
 }

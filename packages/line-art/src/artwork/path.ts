@@ -179,22 +179,25 @@ class Bounds {
 
 /** Straight-sided outline of each subpath, at most `tolerance` off the curve. */
 export function flatten(path: Path, tolerance: number): Polygon[] {
-  const polygons: Polygon[] = [];
-  let current: Polygon = [];
+  return outlinesOf(path, tolerance).map((outline) => {
+    const polygon: Polygon = [];
+    for (let at = 0; at < outline.length; at += 2) polygon.push([outline[at]!, outline[at + 1]!]);
+    return polygon;
+  });
+}
+
+/** A polygon as x and y of each point in turn: pages are painted with too many for a list each. */
+export type Outline = number[];
+
+/** The same as `flatten`, to be painted. */
+export function outlinesOf(path: Path, tolerance: number): Outline[] {
+  const outlines: Outline[] = [];
+  let current: Outline = [];
   // Numbers one by one, not in lists: this is where most of the points of a page are made.
   let x = 0;
   let y = 0;
   for (const command of path) {
-    if (command[0] === "M") {
-      x = command[1];
-      y = command[2];
-      current = [[x, y]];
-      polygons.push(current);
-    } else if (command[0] === "L") {
-      x = command[1];
-      y = command[2];
-      current.push([x, y]);
-    } else if (command[0] === "C") {
+    if (command[0] === "C") {
       const x1 = command[1];
       const y1 = command[2];
       const x2 = command[3];
@@ -210,19 +213,28 @@ export function flatten(path: Path, tolerance: number): Polygon[] {
       const steps = Math.min(100, Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance))));
       for (let step = 1; step <= steps; step++) {
         const t = step / steps;
-        current.push([bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey)]);
+        current.push(bezierAt(t, x, x1, x2, ex), bezierAt(t, y, y1, y2, ey));
       }
       x = ex;
       y = ey;
-    } else if (current[0]) {
+    } else if (command[0] === "Z") {
+      if (current.length === 0) continue;
       // A subpath may go on after Z without M: it then starts where this one began.
-      [x, y] = current[0];
-      const start: Point = [x, y];
-      current = [start];
-      polygons.push(current);
+      x = current[0]!;
+      y = current[1]!;
+      current = [x, y];
+      outlines.push(current);
+    } else {
+      x = command[1];
+      y = command[2];
+      if (command[0] === "L") current.push(x, y);
+      else {
+        current = [x, y];
+        outlines.push(current);
+      }
     }
   }
-  return polygons.filter((polygon) => polygon.length > 1);
+  return outlines.filter((outline) => outline.length > 2);
 }
 
 /** Ends every subpath with Z, as filling does but stroking does not. */

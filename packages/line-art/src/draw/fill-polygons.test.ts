@@ -57,7 +57,7 @@ describe("fillPolygons", () => {
       fc.property(polygons, polygons, (one, other) => {
         for (const polygon of [one, other]) {
           const spans = new Spans();
-          fillPolygons([polygon], grid, spans);
+          fillPolygons([polygon.flat()], grid, spans);
           cellsOf(spans).forEach((covered, cell) => {
             const middle = middleOf(cell);
             // On the edge either is right.
@@ -76,7 +76,7 @@ describe("strokePolygon", () => {
     fc.assert(
       fc.property(polygons, fc.double({ min: 0.5, max: 4, noNaN: true }), (polygon, width) => {
         const spans = new Spans();
-        strokePolygon(polygon, true, width, grid, spans);
+        strokePolygon(polygon.flat(), true, width, grid, spans);
         cellsOf(spans).forEach((covered, cell) => {
           const distance = distanceTo(polygon, middleOf(cell));
           if (distance < width / 2 - 1e-6) expect(covered, `cell ${cell}`).toBe(1);

@@ -1,4 +1,4 @@
-import type { Polygon } from "../artwork/path.ts";
+import type { Outline } from "../artwork/path.ts";
 import type { Spans } from "../quality/spans.ts";
 
 /** Square cells over a part of the page; cell 0 is in the upper left. */
@@ -13,17 +13,16 @@ export interface Grid {
 }
 
 /** Scan-converts polygons by the nonzero rule: adds the cells whose middles are inside. */
-export function fillPolygons(polygons: readonly Polygon[], grid: Grid, spans: Spans): void {
+export function fillPolygons(polygons: readonly Outline[], grid: Grid, spans: Spans): void {
   const { x, y, side, columns } = grid;
   const [top, bottom] = rowsOf(polygons, grid, 0);
   crossings.begin(top, bottom);
   for (const polygon of polygons) {
-    let [x1, y1] = polygon.at(-1)!;
-    x1 = (x1 - x) / side;
-    y1 = (y1 - y) / side;
-    for (let i = 0; i < polygon.length; i++) {
-      const x2 = (polygon[i]![0] - x) / side;
-      const y2 = (polygon[i]![1] - y) / side;
+    let x1 = (polygon[polygon.length - 2]! - x) / side;
+    let y1 = (polygon[polygon.length - 1]! - y) / side;
+    for (let i = 0; i < polygon.length; i += 2) {
+      const x2 = (polygon[i]! - x) / side;
+      const y2 = (polygon[i + 1]! - y) / side;
       if (y1 !== y2) crossings.addEdge(x1, y1, x2, y2);
       x1 = x2;
       y1 = y2;
@@ -120,7 +119,7 @@ const level = 1e-9;
  * @param width in units
  */
 export function strokePolygon(
-  polygon: Polygon,
+  polygon: Outline,
   isClosed: boolean,
   width: number,
   grid: Grid,
@@ -129,7 +128,7 @@ export function strokePolygon(
   const { x, y, side, columns, rows } = grid;
   const half = width / side / 2;
   joined.begin(...rowsOf([polygon], grid, 2 * half));
-  const count = polygon.length;
+  const count = polygon.length / 2;
   // Direction of the piece before this one; no direction before the first of an open line.
   let beforeX = 0;
   let beforeY = 0;
@@ -139,10 +138,13 @@ export function strokePolygon(
     beforeY = direction.y;
   }
   for (let i = isClosed ? 0 : 1; i < count; i++) {
-    const from = polygon[i > 0 ? i - 1 : count - 1]!;
-    const to = polygon[i]!;
-    const acrossX = (to[0] - from[0]) / side;
-    const acrossY = (to[1] - from[1]) / side;
+    const before = i > 0 ? i - 1 : count - 1;
+    const fromX = polygon[2 * before]!;
+    const fromY = polygon[2 * before + 1]!;
+    const toX = polygon[2 * i]!;
+    const toY = polygon[2 * i + 1]!;
+    const acrossX = (toX - fromX) / side;
+    const acrossY = (toY - fromY) / side;
     const length = Math.sqrt(acrossX * acrossX + acrossY * acrossY);
     if (length === 0) continue;
     const alongX = acrossX / length;
@@ -154,37 +156,34 @@ export function strokePolygon(
     const start = half * cornerReach(beforeX, beforeY, alongX, alongY);
     const end_ = half * cornerReach(alongX, alongY, afterX, afterY);
     const isEnd = beforeX === 0 && beforeY === 0;
-    if (isEnd) addDisc((from[0] - x) / side, (from[1] - y) / side, half, grid, spans);
+    if (isEnd) addDisc((fromX - x) / side, (fromY - y) / side, half, grid, spans);
     if (end_ === 0 && alongX * afterX + alongY * afterY < 1 - level)
-      addDisc((to[0] - x) / side, (to[1] - y) / side, half, grid, spans);
+      addDisc((toX - x) / side, (toY - y) / side, half, grid, spans);
     beforeX = alongX;
     beforeY = alongY;
     const shift = (end_ - start) / 2;
-    const middleX = ((from[0] + to[0]) / 2 - x) / side + alongX * shift;
-    const middleY = ((from[1] + to[1]) / 2 - y) / side + alongY * shift;
+    const middleX = ((fromX + toX) / 2 - x) / side + alongX * shift;
+    const middleY = ((fromY + toY) / 2 - y) / side + alongY * shift;
     const reach = (length + start + end_) / 2;
     const height = reach * Math.abs(alongY) + half * Math.abs(alongX);
     const top = Math.max(0, cellAfter(middleY - height));
     const bottom = Math.min(rows, cellAfter(middleY + height));
-    // In each row what is between its ends as well as between its sides.
-    const endsLean = -alongY / alongX;
-    const sidesLean = alongX / alongY;
-    const ends = Math.abs(reach / alongX);
-    const sides = Math.abs(half / alongY);
+    // In each row what is between its ends as well as between its sides; one that is level or upright
+    // has only two of these.
+    const isUpright = Math.abs(alongX) <= level;
+    const isLevel = Math.abs(alongY) <= level;
+    const endsLean = isUpright ? 0 : -alongY / alongX;
+    const ends = isUpright ? Infinity : Math.abs(reach / alongX);
+    const sidesLean = isLevel ? 0 : alongX / alongY;
+    const sides = isLevel ? Infinity : Math.abs(half / alongY);
     for (let row = top; row < bottom; row++) {
       const down = row + 0.5 - middleY;
-      let left = -Infinity;
-      let right = Infinity;
-      if (Math.abs(alongX) > level) {
-        left = down * endsLean - ends;
-        right = down * endsLean + ends;
-      }
-      if (Math.abs(alongY) > level) {
-        left = Math.max(left, down * sidesLean - sides);
-        right = Math.min(right, down * sidesLean + sides);
-      }
-      const first = Math.max(0, cellAfter(middleX + left));
-      const end = Math.min(columns, cellAfter(middleX + right));
+      const betweenEnds = down * endsLean;
+      const betweenSides = down * sidesLean;
+      const left = Math.max(betweenEnds - ends, betweenSides - sides);
+      const right = Math.min(betweenEnds + ends, betweenSides + sides);
+      const first = Math.max(0, cellAfter(middleX + left)) | 0;
+      const end = Math.min(columns, cellAfter(middleX + right)) | 0;
       if (first < end) joined.add(row, row * columns + first, row * columns + end, spans);
     }
   }
@@ -221,13 +220,12 @@ function addDisc(
 const direction = { x: 0, y: 0 };
 
 /** Takes the direction of the piece that begins or ends at a point, past points that lie on each other. */
-function turnTo(polygon: Polygon, at: number, step: 1 | -1): void {
-  const count = polygon.length;
-  const here = polygon[at]!;
+function turnTo(polygon: Outline, at: number, step: 1 | -1): void {
+  const count = polygon.length / 2;
   for (let i = 1; i < count; i++) {
-    const there = polygon[(at + step * i + count) % count]!;
-    const across = there[0] - here[0];
-    const down = there[1] - here[1];
+    const there = (at + step * i + count) % count;
+    const across = polygon[2 * there]! - polygon[2 * at]!;
+    const down = polygon[2 * there + 1]! - polygon[2 * at + 1]!;
     const length = Math.sqrt(across * across + down * down);
     if (length === 0) continue;
     direction.x = (step * across) / length;
@@ -239,16 +237,16 @@ function turnTo(polygon: Polygon, at: number, step: 1 | -1): void {
 
 /** The rows that polygons reach, and so many more on both sides: the first, and the one after the last. */
 function rowsOf(
-  polygons: readonly Polygon[],
+  polygons: readonly Outline[],
   { y, side, rows }: Grid,
   more: number,
 ): [number, number] {
   let top = Infinity;
   let bottom = -Infinity;
   for (const polygon of polygons) {
-    for (const point of polygon) {
-      top = Math.min(top, point[1]);
-      bottom = Math.max(bottom, point[1]);
+    for (let i = 1; i < polygon.length; i += 2) {
+      top = Math.min(top, polygon[i]!);
+      bottom = Math.max(bottom, polygon[i]!);
     }
   }
   return [
@@ -262,37 +260,35 @@ class JoinedSpans {
   #top = 0;
   #rows = 0;
   /** The span of each row that may still grow; none where it ends at 0. */
-  #from = new Int32Array(0);
-  #to = new Int32Array(0);
+  #growing = new Int32Array(0);
 
   /** @param bottom the row after the last */
   begin(top: number, bottom: number): void {
     this.#top = top;
     this.#rows = Math.max(0, bottom - top);
-    if (this.#rows > this.#to.length) {
-      this.#from = new Int32Array(this.#rows);
-      this.#to = new Int32Array(this.#rows);
-    }
-    this.#to.fill(0, 0, this.#rows);
+    if (2 * this.#rows > this.#growing.length) this.#growing = new Int32Array(2 * this.#rows);
+    this.#growing.fill(0, 0, 2 * this.#rows);
   }
 
-  add(rowOfGrid: number, from: number, to: number, spans: Spans): void {
-    const row = rowOfGrid - this.#top;
-    const start = this.#from[row]!;
-    const end = this.#to[row]!;
+  add(row: number, from: number, to: number, spans: Spans): void {
+    const growing = this.#growing;
+    const at = 2 * (row - this.#top);
+    const start = growing[at]!;
+    const end = growing[at + 1]!;
     if (end > 0 && from <= end && to >= start) {
-      if (from < start) this.#from[row] = from;
-      if (to > end) this.#to[row] = to;
+      if (from < start) growing[at] = from;
+      if (to > end) growing[at + 1] = to;
       return;
     }
     if (end > 0) spans.add(start, end);
-    this.#from[row] = from;
-    this.#to[row] = to;
+    growing[at] = from;
+    growing[at + 1] = to;
   }
 
   end(spans: Spans): void {
-    for (let row = 0; row < this.#rows; row++) {
-      if (this.#to[row]! > 0) spans.add(this.#from[row]!, this.#to[row]!);
+    const growing = this.#growing;
+    for (let at = 0; at < 2 * this.#rows; at += 2) {
+      if (growing[at + 1]! > 0) spans.add(growing[at]!, growing[at + 1]!);
     }
   }
 }

@@ -17,7 +17,7 @@ const overlap = 0.2;
 
 export function fillSlits({ drawing, page, filled }: SpecklessPage): Drawing {
   const { columns, side, canvas } = page;
-  for (const cell of filled) canvas.ink(Int32Array.of(cell, cell + 1));
+  canvas.ink(Int32Array.from([...filled].flatMap((cell) => [cell, cell + 1])));
   const less = thinner * side;
   const thin = paintThin(
     page,

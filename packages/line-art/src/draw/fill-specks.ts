@@ -281,21 +281,23 @@ function around(own: readonly number[], columns: number) {
     distances[(Math.floor(cell / columns) - top) * width + (cell % columns) - left] = 0;
   }
   // What comes from the end of one row to the beginning of the next is farther than it counts.
-  for (let at = width + 1; at < distances.length; at++) {
-    const above = Math.min(
-      distances[at - width - 1]!,
-      distances[at - width]!,
-      distances[at - width + 1]!,
+  for (let at = width + 1, before: number = deep + 1; at < distances.length; at++) {
+    const above = at - width;
+    before = Math.min(
+      distances[at]!,
+      before + 1,
+      Math.min(distances[above - 1]!, distances[above]!, distances[above + 1]!) + 1,
     );
-    distances[at] = Math.min(distances[at]!, distances[at - 1]! + 1, above + 1);
+    distances[at] = before;
   }
-  for (let at = distances.length - width - 2; at >= 0; at--) {
-    const below = Math.min(
-      distances[at + width - 1]!,
-      distances[at + width]!,
-      distances[at + width + 1]!,
+  for (let at = distances.length - width - 2, after: number = deep + 1; at >= 0; at--) {
+    const below = at + width;
+    after = Math.min(
+      distances[at]!,
+      after + 1,
+      Math.min(distances[below - 1]!, distances[below]!, distances[below + 1]!) + 1,
     );
-    distances[at] = Math.min(distances[at]!, distances[at + 1]! + 1, below + 1);
+    distances[at] = after;
   }
   return { distances, left, top, width };
 }

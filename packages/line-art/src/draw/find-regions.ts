@@ -2,7 +2,7 @@
  * The areas to colour of a finished drawing, found as a person sees them: everything is painted on a
  * grid, outlines included, and what white is connected is one region.
  */
-import { flatten, type Polygon } from "../artwork/path.ts";
+import { type Outline, outlinesOf } from "../artwork/path.ts";
 import type { Part } from "../lexicon/parts.ts";
 import { InkCanvas } from "../quality/ink-canvas.ts";
 import { marginOf, minRegionShare } from "../quality/measure-page.ts";
@@ -81,11 +81,11 @@ interface PageInInk extends Grid {
   /** All of it. */
   canvas: InkCanvas;
   /** Shapes are painted twice, with lines as they are and with thin ones. */
-  outlines: Map<Path, Outline>;
+  outlines: Map<Path, PaintedOutline>;
 }
 
-interface Outline {
-  polygons: readonly Polygon[];
+interface PaintedOutline {
+  polygons: readonly Outline[];
   /** The ends of the spans within it, where it is filled. */
   filled?: Int32Array;
 }
@@ -138,21 +138,23 @@ function paint(page: PageInInk, shapes: readonly DrawnShape[], less: number): vo
     const { polygons, filled } = outlineOf(shape, page);
     if (filled && shape.fill === "ink") canvas.ink(filled);
     if (filled && shape.fill === "paper") canvas.whiten(filled);
-    inkLines(shape, polygons, shape.stroke - less * side, page);
+    const width = shape.stroke - less * side;
+    if (width <= 0) continue;
+    inkLines(shape, polygons, width, page);
     canvas.ink(cover.inked.ends);
   }
 }
 
-function outlineOf({ path, fill }: DrawnShape, page: PageInInk): Outline {
+function outlineOf({ path, fill }: DrawnShape, page: PageInInk): PaintedOutline {
   const outline = keptIn(
     page.outlines,
     path,
-    (): Outline => ({ polygons: flatten(path, page.side / 4) }),
+    (): PaintedOutline => ({ polygons: outlinesOf(path, page.side / 4) }),
   );
   if (fill !== "none" && !outline.filled) {
     cover.filled.clear();
     fillPolygons(outline.polygons, page, cover.filled);
-    outline.filled = cover.filled.ends.slice();
+    outline.filled = cover.filled.copy();
   }
   return outline;
 }
@@ -181,7 +183,7 @@ function paintShapes({ width, height, shapes }: Drawing): PaintedPage {
 const cover = { filled: new Spans(), inked: new Spans() };
 
 function coverOf(shape: DrawnShape, grid: Grid): typeof cover {
-  const polygons = flatten(shape.path, grid.side / 4);
+  const polygons = outlinesOf(shape.path, grid.side / 4);
   cover.filled.clear();
   if (shape.fill !== "none") fillPolygons(polygons, grid, cover.filled);
   inkLines(shape, polygons, shape.stroke, grid);
@@ -190,7 +192,7 @@ function coverOf(shape: DrawnShape, grid: Grid): typeof cover {
 
 function inkLines(
   { path, fill, stroke }: DrawnShape,
-  polygons: readonly Polygon[],
+  polygons: readonly Outline[],
   width: number,
   grid: Grid,
 ): void {
@@ -214,7 +216,7 @@ function keptCover(shape: DrawnShape, grid: Grid): KeptCover {
   const before = known.get(shape);
   if (before?.side === grid.side) return before;
   const { filled, inked } = coverOf(shape, grid);
-  const kept = { filled: filled.ends.slice(), inked: inked.ends.slice(), side: grid.side };
+  const kept = { filled: filled.copy(), inked: inked.copy(), side: grid.side };
   known.set(shape, kept);
   return kept;
 }
@@ -227,18 +229,34 @@ export function ownersOf(
   { runs, labels, areas }: PaintedPage & RunComponents,
   isWanted: (label: number) => boolean,
 ): number[] {
-  const owners = areas.map((_, label) =>
-    label > 0 && isWanted(label) ? new Map<number, number>() : undefined,
-  );
+  const owners = areas.map((_, label) => (label > 0 && isWanted(label) ? new Shares() : undefined));
   const { starts, values } = runs;
   for (let run = 0; run < values.length; run++) {
-    const owner = owners[labels[run]!];
-    if (!owner) continue;
-    const cells = starts[run + 1]! - starts[run]!;
-    owner.set(values[run]!, (owner.get(values[run]!) ?? 0) + cells);
+    owners[labels[run]!]?.add(values[run]!, starts[run + 1]! - starts[run]!);
   }
-  return owners.map((owner) => {
-    const [most] = [...(owner ?? [])].sort(([, a], [, b]) => b - a);
-    return (most?.[0] ?? ink) - firstShape;
-  });
+  return owners.map((owner) => (owner?.largest ?? ink) - firstShape);
+}
+
+/** How many cells of a region each shape has: mostly few, so that they are found sooner in a list. */
+class Shares {
+  readonly #shapes: number[] = [];
+  readonly #cells: number[] = [];
+
+  add(shape: number, cells: number): void {
+    const at = this.#shapes.indexOf(shape);
+    if (at >= 0) this.#cells[at]! += cells;
+    else {
+      this.#shapes.push(shape);
+      this.#cells.push(cells);
+    }
+  }
+
+  /** The first one of several. */
+  get largest(): number | undefined {
+    let best = 0;
+    this.#cells.forEach((cells, at) => {
+      if (cells > this.#cells[best]!) best = at;
+    });
+    return this.#shapes[best];
+  }
 }

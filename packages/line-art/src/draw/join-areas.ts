@@ -36,6 +36,9 @@ interface Joined {
   maxInkArea: number;
   /** The contours of a shape, by its index. */
   contoursOf(shape: number): readonly Step[][];
+  carriesLine(shape: number): boolean;
+  /** What the shapes over it leave of a shape, but for those `onTop`. */
+  piecesOf(shape: number, onTop: ReadonlySet<InkedShape>): readonly Path[];
 }
 
 /** Joins the areas of a thing in one way and another; what the ways have in common is made once. */
@@ -48,7 +51,9 @@ export class AreaJoiner {
   readonly #marks: ReadonlySet<InkedShape>;
   readonly #contours = new Map<number, Step[][]>();
   readonly #covers = new Map<string, InkedShape>();
+  readonly #pieces = new Map<string, Path[]>();
   readonly #drawn = new Map<string, readonly InkedShape[]>();
+  #carriers: ReadonlySet<number> | undefined;
 
   /** @param maxInkArea no solid black larger than this; in square units */
   constructor(inking: Inking, minArea: number, maxInkArea: number) {
@@ -73,8 +78,16 @@ export class AreaJoiner {
       keptIn(this.#contours, at, () =>
         flatten(shapes[at]!.shape.path, line / 10).map((polygon) => stepsAlong(polygon, at, map)),
       );
+    const carriesLine = (at: number) => {
+      this.#carriers ??= carriersOfLines(shapes, map);
+      return this.#carriers.has(at);
+    };
     const maxInkArea = this.#maxInkArea;
-    const joined: Joined = { shapes, line, map, groupOf, maxInkArea, contoursOf };
+    const piecesOf: Joined["piecesOf"] = (at, onTop) => this.#piecesOf(at, onTop);
+    const joined: Joined = {
+      ...{ shapes, line, map, groupOf, maxInkArea },
+      ...{ contoursOf, carriesLine, piecesOf },
+    };
     const after = new Map<number, InkedShape[]>();
     for (const group of new Set(groupOf)) {
       const members = map.areas.flatMap((_, area) => (groupOf[area] === group ? [area] : []));
@@ -107,8 +120,23 @@ export class AreaJoiner {
       const ink = shapes.slice(last).filter(({ as }) => as === "ink");
       const onTop = new Set([...this.#marks, ...ink]);
       const own = members.map((area) => areas[area]!);
-      const path = this.#withoutSlits(wholeOf(own, areas, shapes, onTop, line));
+      const piecesOf = (at: number) => this.#piecesOf(at, onTop);
+      const path = this.#withoutSlits(wholeOf(own, areas, piecesOf, line));
       return { ...host, as: "cover", shape: { ...host.shape, path } };
+    });
+  }
+
+  /** What the shapes over it leave of a shape, but for those `onTop`. */
+  #piecesOf(index: number, onTop: ReadonlySet<InkedShape>): readonly Path[] {
+    const { shapes, line } = this.#inking;
+    const { path } = shapes[index]!.shape;
+    const box = pathBounds(path);
+    const isCover = (each: InkedShape) =>
+      each.shape.kind === "area" && !onTop.has(each) && touch(pathBounds(each.shape.path), box);
+    const covers = [...shapes.keys()].filter((at) => at > index && isCover(shapes[at]!));
+    return keptIn(this.#pieces, [index, ...covers].join(), () => {
+      const paths = covers.map((at) => shapes[at]!.shape.path);
+      return piecesWithout(path, paths, line / 16);
     });
   }
 
@@ -151,7 +179,7 @@ function middleOf(polygon: Polygon): Point {
  * In the colour of its group, which shows where a shape is too narrow for the joined area. Areas of
  * different groups become shapes of their own.
  */
-function recoloured(at: number, { shapes, line, map, groupOf }: Joined): InkedShape[] {
+function recoloured(at: number, { shapes, line, map, groupOf, piecesOf }: Joined): InkedShape[] {
   const inked = shapes[at]!;
   const own = map.areas.flatMap((area, index) =>
     area.shape === at
@@ -165,27 +193,10 @@ function recoloured(at: number, { shapes, line, map, groupOf }: Joined): InkedSh
   if (own.every(({ colour }) => colour === inked.shape.colour)) return [inked];
   if (own.every(({ colour }) => colour === own[0]!.colour)) return [inColour(own[0]!.colour)];
   const ink = new Set(shapes.filter(({ as }) => as === "ink"));
-  return piecesOf(at, shapes, ink, line / 16).map((piece) => {
+  return piecesOf(at, ink).map((piece) => {
     const within = own.find(({ area }) => isInside(piece, area.inside, line / 16));
     return inColour(within?.colour ?? inked.shape.colour, piece);
   });
-}
-
-/** What the shapes over it leave of a shape, but for those `onTop`. */
-function piecesOf(
-  index: number,
-  shapes: readonly InkedShape[],
-  onTop: ReadonlySet<InkedShape>,
-  tolerance: number,
-): Path[] {
-  const { path } = shapes[index]!.shape;
-  const box = pathBounds(path);
-  const covers = shapes
-    .slice(index + 1)
-    .filter((each) => each.shape.kind === "area" && !onTop.has(each))
-    .map(({ shape }) => shape.path)
-    .filter((cover) => touch(pathBounds(cover), box));
-  return piecesWithout(path, covers, tolerance);
 }
 
 /** Eyes, mouths, whiskers: what is drawn on areas and covered by none. */
@@ -206,23 +217,18 @@ function isWhollySeen(index: number, shapes: readonly InkedShape[], map: AreaMap
   return seen.length > least * points.length;
 }
 
-/**
- * The areas without the lines between them, up to the middle of the lines around them.
- *
- * @param onTop what is drawn over them in any case
- */
+/** The areas without the lines between them, up to the middle of the lines around them. */
 function wholeOf(
   members: readonly Area[],
   areas: readonly Area[],
-  shapes: readonly InkedShape[],
-  onTop: ReadonlySet<InkedShape>,
+  piecesOf: (shape: number) => readonly Path[],
   line: number,
 ): Path {
   const tolerance = line / 16;
   const pieces = [...new Set(members.map(({ shape }) => shape))].flatMap((index) => {
     const own = areas.filter(({ shape }) => shape === index);
     // Two areas may hang together by less than the grid shows: then the piece stays as it is.
-    return piecesOf(index, shapes, onTop, tolerance).filter((piece) => {
+    return piecesOf(index).filter((piece) => {
       const within = own.filter(({ inside }) => isInside(piece, inside, tolerance));
       return within.length > 0 && within.every((area) => members.includes(area));
     });
@@ -234,10 +240,10 @@ function wholeOf(
 function remains(
   at: number,
   isHost: boolean,
-  { shapes, line, map, groupOf, maxInkArea, contoursOf }: Joined,
+  { shapes, line, groupOf, maxInkArea, contoursOf, carriesLine }: Joined,
 ): InkedShape[] {
   const inked = shapes[at]!;
-  const carries = carriesLine(at, map, shapes);
+  const carries = carriesLine(at);
   // Nobody is bald, and no window a broken cross, for want of areas: all but a gap of the line stays.
   const isWhole = inked.shape.part === parts.hair || (carries && !isHost);
   const contours = contoursOf(at).map((contour) => marked(contour, groupOf));
@@ -256,16 +262,19 @@ function remains(
 }
 
 /** A window with its bars, which begin at its rim, a muzzle with its mouth. */
-function carriesLine(index: number, map: AreaMap, shapes: readonly InkedShape[]): boolean {
-  return shapes.some(({ shape: { path }, as }) => {
-    if (as !== "line") return false;
-    return flatten(path, map.painted.side).some((points) =>
-      points.some(([x, y], at) => {
-        const [u, v] = points[at - 1] ?? [x, y];
-        return topAt(map, [(x + u) / 2, (y + v) / 2]) === index;
-      }),
-    );
-  });
+function carriersOfLines(shapes: readonly InkedShape[], map: AreaMap): Set<number> {
+  const carriers = new Set<number>();
+  for (const { shape, as } of shapes) {
+    if (as !== "line") continue;
+    for (const points of flatten(shape.path, map.painted.side)) {
+      let [u, v] = points[0]!;
+      for (const [x, y] of points) {
+        carriers.add(topAt(map, [(x + u) / 2, (y + v) / 2]));
+        [u, v] = [x, y];
+      }
+    }
+  }
+  return carriers;
 }
 
 const topAt = ({ painted }: AreaMap, point: Point) => painted.top[painted.cellAt(point)] ?? -1;

@@ -1,5 +1,5 @@
 /** The shapes of a thing on a coarse grid that remembers, for each cell, what is on top and right beneath. */
-import { flatten, type Point, pathBounds } from "../artwork/path.ts";
+import { outlinesOf, type Point, pathBounds } from "../artwork/path.ts";
 import { SpanEnds } from "../quality/span-ends.ts";
 import { Spans } from "../quality/spans.ts";
 import type { SourceShape } from "../types.ts";
@@ -40,7 +40,7 @@ export class PaintedShapes implements Grid {
     const spans = new Spans();
     this.#boxes = shapes.map((shape, index) => {
       spans.clear();
-      if (shape.kind === "area") fillPolygons(flatten(shape.path, side / 4), this, spans);
+      if (shape.kind === "area") fillPolygons(outlinesOf(shape.path, side / 4), this, spans);
       const { ends } = spans;
       for (let i = 0; i < ends.length; i += 2) {
         spanEnds.mark(ends[i]!);

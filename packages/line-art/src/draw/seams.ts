@@ -32,22 +32,22 @@ export interface Step {
 /** The contour of a shape in steps of a cell. */
 export function stepsAlong(polygon: Polygon, index: number, { painted, areaAt }: AreaMap): Step[] {
   const { top, columns, side } = painted;
-  const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => dy * columns + dx));
   return pointsAlong(polygon, side).map((point): Step => {
     let [area, isSeen, below] = [-1, false, false];
     const beyond: number[] = [];
     const middle = painted.cellAt(point);
-    for (const step of around) {
-      const at = middle + step;
-      if (top[at] === index) {
-        isSeen = true;
-        area = Math.max(area, areaAt[at]!);
-        continue;
+    for (let row = middle - columns; row <= middle + columns; row += columns) {
+      for (let at = row - 1; at <= row + 1; at++) {
+        if (top[at] === index) {
+          isSeen = true;
+          area = Math.max(area, areaAt[at]!);
+          continue;
+        }
+        if (top[at]! > index) below = true;
+        // Crumbs and ink say nothing.
+        const says = areaAt[at]! >= 0 || !(top[at]! >= 0);
+        if (says && !beyond.includes(areaAt[at]!)) beyond.push(areaAt[at]!);
       }
-      if (top[at]! > index) below = true;
-      // Crumbs and ink say nothing.
-      const says = areaAt[at]! >= 0 || !(top[at]! >= 0);
-      if (says && !beyond.includes(areaAt[at]!)) beyond.push(areaAt[at]!);
     }
     return { point, isSeen, area, beyond, below: isSeen && below };
   });

@@ -71,7 +71,8 @@ export class WhiteMap {
   constructor({ page, white, filled, isArea, line: thinnest }: SpecklessPage, line: number) {
     // Asked once an area: runs are many more.
     const areas = white.areas.map((_, label) => (isArea(label) ? label : ink));
-    const labels = white.labels.map((label) => areas[label]!);
+    const labels = white.labels.slice();
+    for (let run = 0; run < labels.length; run++) labels[run] = areas[labels[run]!]!;
     this.#page = page;
     this.#filled = filled;
     this.#labels = new Int16Array(page.columns * page.rows);
@@ -315,11 +316,12 @@ export class WhiteMap {
   #maskOf(window: CellWindow, label: number, own: 0 | 1 = 1): Uint8Array {
     const { column, row, columns, rows } = window;
     const other = 1 - own;
+    const labels = this.#labels;
     const mask = new Uint8Array(columns * rows);
     for (let y = 0, at = 0; y < rows; y++) {
       const first = (row + y) * this.#page.columns + column;
       for (let cell = first; cell < first + columns; cell++, at++)
-        mask[at] = this.#labels[cell] === label ? own : other;
+        mask[at] = labels[cell] === label ? own : other;
     }
     return mask;
   }

@@ -53,59 +53,50 @@ export class InkCanvas {
   /** Takes white apart: what is so many cells wide and high, and the tips and necks that are not. */
   split(least: 2 | 3 = 2): { broad: InkCanvas; slight: InkCanvas } {
     const count = this.#words.length;
+    const [row, bit] = [this.#columns >> 5, this.#columns & 31];
+    const [next, nextBit] = [this.#columns >> 4, (2 * this.#columns) & 31];
     // Ink beyond both ends, two rows and a word of it.
-    const pad = (this.#columns >> 4) + 2;
-    const white = new Int32Array(count + 2 * pad);
-    for (let at = 0; at < count; at++) white[pad + at] = ~this.#words[at]!;
-    if (this.#cells & 31) white[pad + count - 1]! &= (1 << (this.#cells & 31)) - 1;
-    const squares = this.#squaresAt(this.#cornersIn(white, pad, least), pad, least);
+    const pad = next + 2;
+    const squares = paddedWords(count, pad);
+    this.#setCorners(squares, pad, least);
+    const end = pad + count;
+    // From the first word on each looks below, at what has not been changed yet.
+    for (let at = pad; at < end; at++) {
+      const pair = squares[at]! & cellsFrom(squares, at + row, bit);
+      squares[at] = least === 2 ? pair : pair & cellsFrom(squares, at + next, nextBit);
+    }
+    // From the last word on each looks above: these are the cells on the left of all squares.
+    for (let at = end - 1; at >= pad; at--) {
+      const pair = squares[at]! | cellsUpTo(squares, at - row, bit);
+      squares[at] = least === 2 ? pair : pair | cellsUpTo(squares, at - next, nextBit);
+    }
     const broad = new InkCanvas(this.#columns, this.#cells / this.#columns);
     const slight = new InkCanvas(this.#columns, this.#cells / this.#columns);
-    for (let at = pad; at < pad + count; at++) {
-      broad.#words[at - pad] = ~squares[at]!;
-      slight.#words[at - pad] = ~(white[at]! & ~squares[at]!);
+    for (let at = 0, before = 0; at < count; at++) {
+      const own = squares[pad + at]!;
+      const pair = own | (own << 1) | (before >>> 31);
+      const all = least === 2 ? pair : pair | (own << 2) | (before >>> 30);
+      before = own;
+      broad.#words[at] = ~all;
+      slight.#words[at] = this.#words[at]! | all;
     }
     return { broad, slight };
   }
 
-  /** The upper left cells of all squares of that many cells by as many. */
-  #cornersIn(white: Int32Array<ArrayBuffer>, pad: number, least: 2 | 3): Int32Array<ArrayBuffer> {
-    const end = white.length - pad;
-    const corners = new Int32Array(white.length);
-    for (let at = pad; at < end; at++) {
-      const [own, next] = [white[at]!, white[at + 1]!];
+  /** The first of so many white cells side by side. */
+  #setCorners(corners: Int32Array, pad: number, least: 2 | 3): void {
+    const words = this.#words;
+    for (let at = 0, next = ~words[0]!; at < words.length; at++) {
+      const own = next;
+      next = at + 1 < words.length ? ~words[at + 1]! : 0;
       const pair = own & ((own >>> 1) | (next << 31));
-      corners[at] = least === 2 ? pair : pair & ((own >>> 2) | (next << 30));
+      corners[pad + at] = least === 2 ? pair : pair & ((own >>> 2) | (next << 30));
     }
+    if (this.#cells & 31) corners[pad + words.length - 1]! &= (1 << (this.#cells & 31)) - 1;
     // The last cells of a row are no neighbours of the first ones of the next.
     for (let row = this.#columns; row <= this.#cells; row += this.#columns)
       for (let last = row - least + 1; last < row; last++)
         corners[pad + (last >> 5)]! &= ~(1 << (last & 31));
-    // From the first word on each looks below, at what has not been changed yet.
-    const [row, next] = [this.#columns, 2 * this.#columns];
-    for (let at = pad; at < end; at++) {
-      const pair = corners[at]! & cellsFrom(corners, at + (row >> 5), row & 31);
-      corners[at] = least === 2 ? pair : pair & cellsFrom(corners, at + (next >> 5), next & 31);
-    }
-    return corners;
-  }
-
-  /** All cells of the squares that have these upper left cells. */
-  #squaresAt(corners: Int32Array<ArrayBuffer>, pad: number, least: 2 | 3): Int32Array<ArrayBuffer> {
-    const end = corners.length - pad;
-    const squares = new Int32Array(corners.length);
-    for (let at = pad; at < end; at++) {
-      const [own, before] = [corners[at]!, corners[at - 1]!];
-      const pair = own | (own << 1) | (before >>> 31);
-      squares[at] = least === 2 ? pair : pair | (own << 2) | (before >>> 30);
-    }
-    // From the last word on each looks above.
-    const [row, next] = [this.#columns, 2 * this.#columns];
-    for (let at = end - 1; at >= pad; at--) {
-      const pair = squares[at]! | cellsUpTo(squares, at - (row >> 5), row & 31);
-      squares[at] = least === 2 ? pair : pair | cellsUpTo(squares, at - (next >> 5), next & 31);
-    }
-    return squares;
   }
 
   /** White where there is ink. */
@@ -119,17 +110,15 @@ export class InkCanvas {
   grown(): InkCanvas {
     const count = this.#words.length;
     const pad = (this.#columns >> 5) + 2;
-    const white = this.inverted().#words;
+    const words = this.#words;
     // Beyond the last cell is nothing, and no white.
-    if (this.#cells & 31) white[count - 1]! &= (1 << (this.#cells & 31)) - 1;
+    const lastCells = this.#cells & 31 ? (1 << (this.#cells & 31)) - 1 : -1;
     // White with what is left and right of it.
-    const wide = new Int32Array(count + 2 * pad);
-    let before = 0;
-    for (let at = 0; at < count; at++) {
-      const own = white[at]!;
-      const next = at + 1 < count ? white[at + 1]! : 0;
-      wide[pad + at] = own | (own << 1) | before | (own >>> 1) | (next << 31);
-      before = own >>> 31;
+    const wide = paddedWords(count, pad);
+    for (let at = 0, before = 0, own = 0, next = ~words[0]!; at < count; at++) {
+      [before, own] = [own, at + 1 < count ? next : next & lastCells];
+      next = at + 1 < count ? ~words[at + 1]! : 0;
+      wide[pad + at] = own | (own << 1) | (before >>> 31) | (own >>> 1) | (next << 31);
     }
     // The last cells of a row are no neighbours of the first ones of the next.
     for (let first = this.#columns; first < this.#cells; first += this.#columns) {
@@ -150,10 +139,9 @@ export class InkCanvas {
 
   /** White where it is white here and, on another canvas as large, ink that no white is beside, nor at a corner of. */
   whiteWithinInkOf(other: InkCanvas): InkCanvas {
-    const grown = other.grown();
-    const within = new InkCanvas(this.#columns, this.#cells / this.#columns);
+    const within = other.grown();
     for (let at = 0; at < this.#words.length; at++)
-      within.#words[at] = this.#words[at]! | ~grown.#words[at]!;
+      within.#words[at] = this.#words[at]! | ~within.#words[at]!;
     return within;
   }
 
@@ -181,6 +169,16 @@ export class InkCanvas {
     }
     return writer.done();
   }
+}
+
+let scratch = new Int32Array(0);
+
+/** Room for so many words between two pads of zeros; used for one thing after the other. */
+function paddedWords(count: number, pad: number): Int32Array {
+  const length = count + 2 * pad;
+  if (length > scratch.length) scratch = new Int32Array(length);
+  scratch.fill(0, 0, pad).fill(0, pad + count, length);
+  return scratch;
 }
 
 /** 32 cells from a bit of a word on. */

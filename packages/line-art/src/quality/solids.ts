@@ -27,17 +27,17 @@ export function solidsOf(runs: Runs, black: number, lineWidth: number, least = 0
   const width = runs.columns;
   // Distances count 3 a pixel.
   const radius = 3 * 0.75 * lineWidth;
-  const mask = maskOfRuns(runs, black);
-  const thick = perhapsThick(runs, black, mask, radius);
+  const thick = perhapsThick(runs, black, radius);
   if (!thick) return [];
   const pieces = piecesOf(thick).map(({ box }) => box);
   const boxes = partsOfLarge(pieces, marginOf(radius), least);
   if (boxes.length === 0) return [];
-  const opened = new Uint8Array(mask.length);
-  for (const box of aroundAll(boxes, runs)) open(box, { mask, opened, width, radius });
+  const height = runs.rows.length - 1;
+  const opened = new Uint8Array(width * height);
+  for (const box of aroundAll(boxes, runs)) open(box, { runs, black, opened, radius });
   const reach = marginOf(radius);
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - reach);
-  const bottom = Math.min(mask.length / width, Math.max(...boxes.map((box) => box.bottom)) + reach);
+  const bottom = Math.min(height, Math.max(...boxes.map((box) => box.bottom)) + reach);
   const touched = runsOf(opened.subarray(top * width, bottom * width), width);
   return piecesOf(touched).map(({ size, box }) => ({ size, box: movedDown(box, top) }));
 }
@@ -76,55 +76,72 @@ function partsOfLarge(pieces: readonly Box[], margin: number, least: number): Bo
   return pieces.filter((piece) => parts.has(piece));
 }
 
-function maskOfRuns({ starts, values }: Runs, value: number): Uint8Array {
-  const mask = new Uint8Array(starts.at(-1)!);
-  for (let run = 0; run < values.length; run++) {
-    if (values[run] === value) mask.fill(1, starts[run]!, starts[run + 1]!);
-  }
-  return mask;
-}
-
 /**
  * Where it is black as far as the disc reaches in eight directions, beyond the edge counts as black.
  *
  * @returns runs of 1 there and of 0 elsewhere; none where there is no such pixel
  */
-function perhapsThick(
-  { starts, values, columns }: Runs,
-  black: number,
-  mask: Uint8Array,
-  radius: number,
-): Runs | undefined {
+function perhapsThick(runs: Runs, black: number, radius: number): Runs | undefined {
+  const { starts, values, rows, columns } = runs;
   const [straight, slant] = [Math.floor(radius / 3), Math.floor(radius / 4)];
-  const height = mask.length / columns;
-  const isBlack = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= columns || y >= height || mask[y * columns + x] === 1;
-  const isThick = (x: number, y: number) =>
-    isBlack(x, y - straight) &&
-    isBlack(x, y + straight) &&
-    isBlack(x - slant, y - slant) &&
-    isBlack(x + slant, y + slant) &&
-    isBlack(x + slant, y - slant) &&
-    isBlack(x - slant, y + slant);
-  const writer = new RunWriter(mask.length, columns);
-  let [before, isAnywhere] = [0, false];
-  const goOn = (x: number, row: number, value: 0 | 1) => {
-    if (x === 0 || value !== before) writer.add(row + x, value);
-    before = value;
-    if (value === 1) isAnywhere = true;
-  };
-  for (let run = 0; run < values.length; run++) {
-    const y = Math.floor(starts[run]! / columns);
+  const directions = [
+    [0, -straight],
+    [0, straight],
+    [-slant, -slant],
+    [slant, slant],
+    [slant, -slant],
+    [-slant, slant],
+  ] as const;
+  const writer = new RunWriter(starts.at(-1)!, columns);
+  let isAnywhere = false;
+  for (let y = 0; y + 1 < rows.length; y++) {
     const row = y * columns;
-    const [start, end] = [starts[run]! - row, starts[run + 1]! - row];
-    const from = start === 0 ? 0 : start + straight;
-    const to = end === columns ? columns : end - straight;
-    if (values[run] !== black || from > start || from >= to) goOn(start, row, 0);
-    if (values[run] !== black) continue;
-    for (let x = from; x < to; x++) goOn(x, row, isThick(x, y) ? 1 : 0);
-    if (from < to && to < end) goOn(to, row, 0);
+    let thick: number[] = [];
+    for (let run = rows[y]!; run < rows[y + 1]!; run++) {
+      if (values[run] !== black) continue;
+      const [start, end] = [starts[run]! - row, starts[run + 1]! - row];
+      const from = start === 0 ? 0 : start + straight;
+      const to = end === columns ? columns : end - straight;
+      if (from < to) thick.push(from, to);
+    }
+    for (const [across, down] of directions) {
+      if (thick.length > 0) thick = whereBlack(thick, across, y + down, runs, black);
+    }
+    if (thick.length > 0) isAnywhere = true;
+    if (thick[0] !== 0) writer.add(row, 0);
+    for (let i = 0; i < thick.length; i++) {
+      if (thick[i]! < columns) writer.add(row + thick[i]!, 1 - (i % 2));
+    }
   }
   return isAnywhere ? writer.done() : undefined;
+}
+
+/** The parts of stretches of a row, first pixel and the one after the last in turn, from which it is black so far across in another row. */
+function whereBlack(
+  stretches: readonly number[],
+  across: number,
+  y: number,
+  { starts, values, rows, columns }: Runs,
+  black: number,
+): number[] {
+  if (y < 0 || y + 1 >= rows.length) return [...stretches];
+  const parts: number[] = [];
+  let i = 0;
+  const take = (from: number, to: number) => {
+    while (i < stretches.length && stretches[i + 1]! <= from) i += 2;
+    for (let one = i; one < stretches.length && stretches[one]! < to; one += 2)
+      parts.push(Math.max(from, stretches[one]!), Math.min(to, stretches[one + 1]!));
+  };
+  // What is beyond the edge is one with what is black at it.
+  let from = -across - columns;
+  for (let run = rows[y]!; run < rows[y + 1]!; run++) {
+    if (values[run] === black) continue;
+    const to = starts[run]! - y * columns - across;
+    if (from < to) take(from, to);
+    from = starts[run + 1]! - y * columns - across;
+  }
+  take(from, 2 * columns - across);
+  return parts;
 }
 
 /** The connected pieces. */
@@ -152,21 +169,19 @@ function aroundAll(pieces: Box[], { rows, columns }: Runs): Box[] {
   return all < size(page) ? pieces : [page];
 }
 
-/** Opens the part of the mask around a box whose middle may be thick. */
+/** Opens the part of the page around a box whose middle may be thick. */
 function open(
   core: Box,
-  page: { mask: Uint8Array; opened: Uint8Array; width: number; radius: number },
+  page: { runs: Runs; black: number; opened: Uint8Array; radius: number },
 ): void {
-  const { mask, opened, width, radius } = page;
+  const { runs, black, opened, radius } = page;
+  const width = runs.columns;
   const margin = marginOf(radius);
   const [left, top] = [Math.max(0, core.left - margin), Math.max(0, core.top - margin)];
   const right = Math.min(width, core.right + margin);
-  const bottom = Math.min(mask.length / width, core.bottom + margin);
+  const bottom = Math.min(runs.rows.length - 1, core.bottom + margin);
   const columns = right - left;
-  const part = new Uint8Array(columns * (bottom - top));
-  for (let row = top; row < bottom; row++) {
-    part.set(mask.subarray(row * width + left, row * width + right), (row - top) * columns);
-  }
+  const part = maskWithin({ left, top, right, bottom }, runs, black);
   const depth = distanceInside(part, columns);
   const outsideCore = new Uint8Array(part.length).fill(1);
   // Farther out the depth is not known: what lies beyond the part counts as black.
@@ -182,4 +197,25 @@ function open(
     const column = at % columns;
     opened[(top + (at - column) / columns) * width + left + column] = 1;
   }
+}
+
+/** 1 where it is black. */
+function maskWithin(
+  { left, top, right, bottom }: Box,
+  { starts, values, rows, columns }: Runs,
+  black: number,
+): Uint8Array {
+  const width = right - left;
+  const mask = new Uint8Array(width * (bottom - top));
+  for (let row = top; row < bottom; row++) {
+    const first = row * columns + left;
+    const at = (row - top) * width;
+    for (let run = rows[row]!; run < rows[row + 1]!; run++) {
+      if (values[run] !== black) continue;
+      const from = Math.max(0, starts[run]! - first);
+      const to = Math.min(width, starts[run + 1]! - first);
+      if (from < to) mask.fill(1, at + from, at + to);
+    }
+  }
+  return mask;
 }

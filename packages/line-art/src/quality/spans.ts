@@ -23,6 +23,11 @@ export class Spans {
     return this.#ends.subarray(0, this.#length);
   }
 
+  /** The same, to keep. */
+  copy(): Int32Array {
+    return this.#ends.slice(0, this.#length);
+  }
+
   /** Sets their cells in a mask. */
   setIn(mask: Uint8Array): void {
     for (let i = 0; i < this.#length; i += 2) mask.fill(1, this.#ends[i], this.#ends[i + 1]);

@@ -1,4 +1,4 @@
-import { flatten } from "../../artwork/path.ts";
+import { outlinesOf } from "../../artwork/path.ts";
 import { fillPolygons, type Grid } from "../../draw/fill-polygons.ts";
 import { distanceInside } from "../../quality/distance.ts";
 import { Spans } from "../../quality/spans.ts";
@@ -32,7 +32,7 @@ export function circlesInside(
   const grid = gridOver(box);
   const free = new Uint8Array(grid.columns * grid.rows);
   const spans = new Spans();
-  fillPolygons(flatten(path, grid.side / 2), grid, spans);
+  fillPolygons(outlinesOf(path, grid.side / 2), grid, spans);
   spans.setIn(free);
   const circles: Circle[] = [];
   for (;;) {

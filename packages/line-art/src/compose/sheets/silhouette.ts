@@ -1,5 +1,5 @@
 /** Where on the page a drawing is, so that words keep off it. */
-import { flatten } from "../../artwork/path.ts";
+import { outlinesOf } from "../../artwork/path.ts";
 import { fillPolygons, type Grid, strokePolygon } from "../../draw/fill-polygons.ts";
 import { Spans } from "../../quality/spans.ts";
 import type { Box, SourceShape } from "../../types.ts";
@@ -20,7 +20,7 @@ export class Silhouette {
     this.#covered = new Uint8Array(columns * rows);
     const spans = new Spans();
     for (const { kind, path } of shapes) {
-      const polygons = flatten(path, side / 4);
+      const polygons = outlinesOf(path, side / 4);
       if (kind === "area") fillPolygons(polygons, this.#grid, spans);
       for (const polygon of polygons)
         strokePolygon(polygon, kind === "area", line, this.#grid, spans);
