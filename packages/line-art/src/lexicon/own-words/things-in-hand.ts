@@ -25,7 +25,7 @@ bare-leg: leg, legs, human leg, calf of the leg / 腿, 小腿, 大腿, 人的腿
 bare-tray: empty tray, tray with nothing on it / 空托盘 / held, 0.2 m, front
 baseball-bat: baseball bat / 棒球棒, 球棒, 棒球棍 / held, 0.8 m, front
 baseball-glove: baseball glove, baseball mitt, catcher's mitt / 棒球手套 / held, 0.3 m, front
-basket-of-eggs: basket of easter eggs, filled easter basket, easter egg basket / 彩蛋篮, 复活节篮子, 一篮彩蛋 / held, 0.4 m, front
+basket-of-eggs: easter egg basket, filled easter basket / 彩蛋篮, 彩蛋花篮 / held, 0.4 m, front
 bassoon: bassoon, bassoons / 巴松管, 大管, 巴松, 低音管 / held, 1.3 m, front
 battery: battery, batteries, aa battery, power cell / 电池, 干电池, 充电电池, 小电池 / held, 0.1 m, front
 beach-ball: beach ball, inflatable ball, toy ball, bouncy ball / 沙滩球, 充气球, 皮球 / held, 0.35 m, front

@@ -283,17 +283,6 @@ export const turnsOfFestivals: readonly Turn[] = [
     said: /\b(birthday party|birthday) with (?=(?:(?:colorful|many|lots of|big|red) )*balloons\b)/gi,
     plain: "$1 with a cake and ",
   },
-  // Head down: what is seen of him are his boots.
-  {
-    example: "santa stuck in the chimney with his boots sticking out",
-    said: /\bsanta(?: claus)? (?:is |gets? |got )?(?:stuck )?(?:upside down |head ?first )?(?:down |in )(?:the|a|our) chimney,? (?:with )?(?:only )?(?:his |two )(?:boots|legs|feet) (?:are )?(?:stick\w+|pok\w+|hang\w+|up|in the air)(?: (?:out|up|in the air|of it))*/gi,
-    plain: "santa's boots in the chimney",
-  },
-  {
-    example: "圣诞老人卡在烟囱里，只露出两条腿",
-    said: /圣诞老人(?:头朝下)?(?:被)?卡(?:住)?在(?:了)?烟囱里[，,]?(?:只|就)?(?:露出|剩下?|伸出)(?:了)?(?:两[条只个])?(?:靴子|腿|脚)(?:在外面)?/g,
-    plain: "烟囱里的圣诞老人靴子",
-  },
   // Whose names say who they are only together.
   {
     example: "Mary and Joseph with baby Jesus",

@@ -21,11 +21,6 @@ const isSeenDoing = new RegExp(
 export const turnsOfFirstPerson: readonly Turn[] = [
   // Who asks for the page is not on it.
   {
-    example: "我是幼儿园中班老师，需要一张小猫的涂色画",
-    said: /^我是(?:一名|一位|一个)?[^，。,]{0,8}(?:老师|园长|宝妈|家长)[，。,](?:下周|本周|这周|最近)?(?:主题是)?(?=.*(?:需要|想要|想给|要一张|帮我))/g,
-    plain: "",
-  },
-  {
     example: "妈妈在做饭，我背着书包跑过去",
     said: /(^|[，,。；！!])我(?=([^，,。；！!]+))/gu,
     plain: (whole, start, clause) => {

@@ -79,11 +79,6 @@ export const turnsOfLongStoriesInChinese: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "一个机器人在晾衣服",
-    said: /(?<=\p{Script=Han})(?:正?在)?晾(?:晒)?着?衣服(?=$|[，。,；])/gu,
-    plain: "站在晾衣绳旁边",
-  },
-  {
     example: "妈妈躺在沙发上敷面膜",
     said: /[敷贴]着?(?:一?张)?面膜/g,
     plain: "休息",
@@ -140,7 +135,7 @@ export const turnsOfLongStoriesInChinese: readonly Turn[] = [
   },
   {
     example: "妹妹抱着玩具兔子看书",
-    said: /(?:玩具|毛绒|布偶)(?=(?:小|大)?(?:兔|熊|狗|猫|恐龙|象|猴|鸭|老虎|狮子|企鹅)(?!形))/g,
+    said: /(?:玩具|毛绒|布偶)(?=(?:小|大)?(?:兔|狗|猫|恐龙|象|猴|鸭|老虎|狮子|企鹅)(?!形))/g,
     plain: "",
   },
   {

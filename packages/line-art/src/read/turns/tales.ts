@@ -136,6 +136,17 @@ export const turnsOfTales: readonly Turn[] = [
     said: /\b(the )?(monkey king) (?:is )?(?:flying|flies|soaring)\b/gi,
     plain: "$1$2 riding a cloud",
   },
+  // Head down: what is seen of him are his boots.
+  {
+    example: "santa stuck in the chimney with his boots sticking out",
+    said: /\bsanta(?: claus)? (?:is |gets? |got )?(?:stuck )?(?:upside down |head ?first )?(?:down |in )(?:the|a|our) chimney,? (?:with )?(?:only )?(?:his |two )(?:boots|legs|feet) (?:are )?(?:stick\w+|pok\w+|hang\w+|up|in the air)(?: (?:out|up|in the air|of it))*/gi,
+    plain: "stuck santa",
+  },
+  {
+    example: "圣诞老人卡在烟囱里，只露出两条腿",
+    said: /圣诞老人(?:头朝下)?(?:被)?卡(?:住)?在(?:了)?烟囱里[，,]?(?:只|就)?(?:露出|剩下?|伸出)(?:了)?(?:两[条只个])?(?:靴子|腿|脚)(?:在外面)?/g,
+    plain: "卡住的圣诞老人",
+  },
   {
     example: "Santa going down the chimney",
     said: /\b(?:(?:go|going|com|climb|slid|squeez)(?:es|ing|ing)? |stuck )?(?:down|up|in) (?=(?:the|a|our) chimney\b)/gi,

@@ -301,11 +301,6 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: "and $3 in $1 $2",
   },
   {
-    example: "a school bus driving kids to school",
-    said: /\b((?:\w+ )?(?:bus|car|van|train|taxi|boat|ferry)) (?:driving|taking|bringing|drives|takes|brings) ((?:the |some |\w+ )?(?:kids|children|students|passengers|people|pupils))(?: to (?:school|town|work|the \w+))?\b/gi,
-    plain: "$1 full of $2",
-  },
-  {
     example: "a school bus full of children",
     said: /^(an?|the) ((?:\w+ )?(?:bus|car|van|train|taxi|boat|ship|canoe|hot air balloon|submarine|rocket|spaceship|plane|airplane)) (?:full of|filled with|packed with|crowded with|carrying) (.+)$/gi,
     plain: "$3 in $1 $2",
