@@ -11,9 +11,14 @@ const latin = create(
   readFileSync(join(fonts, "fredoka/files/fredoka-latin-700-normal.woff")),
 ) as Font;
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!?&'.,-+";
+/** Fredoka's B has one hole; children learn to write two. */
+const bowlsOfB =
+  "M213 175L356 175Q406 175 406 232Q406 288 350 288L213 288ZM213 408L340 408Q386 408 386 459Q386 509 334 509L213 509Z";
 const rows = [...characters].map((character) => {
   const glyph = latin.layout(character).glyphs[0]!;
-  return `  ${JSON.stringify(character)}: [${Math.round(glyph.advanceWidth)}, ${JSON.stringify(glyph.path.toSVG())}],`;
+  const [outer] = glyph.path.toSVG().split(/(?<=Z)/);
+  const path = character === "B" ? `${outer}${bowlsOfB}` : glyph.path.toSVG();
+  return `  ${JSON.stringify(character)}: [${Math.round(glyph.advanceWidth)}, ${JSON.stringify(path)}],`;
 });
 writeFileSync(
   join(target, "latin.ts"),
