@@ -3,6 +3,17 @@ import type { Turn } from "./turn.ts";
 import { faced } from "./word-groups.ts";
 
 export const turnsOfAnimals: readonly Turn[] = [
+  // They are the family.
+  {
+    example: "a penguin family with four penguins",
+    said: /\b(?:an?|the) (\w+) family (?:with|of) (?=(?:two|three|four|five|six|seven|[2-7]) \1)/gi,
+    plain: "",
+  },
+  {
+    example: "a snowman family with four snowmen in hats",
+    said: /\b(?:an?|the) snowman family (?:with|of) (?=(?:two|three|four|five|six|seven|[2-7]) snowmen)/gi,
+    plain: "",
+  },
   {
     example: "a dog catching a frisbee",
     said: /(?<=\b(?:dog|puppy|labrador|retriever|corgi|poodle|collie|husky) )(?:is )?(?:jumping (?:up )?(?:to catch|for|after)|catch(?:es|ing)|leaping (?:for|to catch)) ((?:an?|the|his|her|its) (?:\w+ )?(?:frisbee|flying disc))\b/gi,

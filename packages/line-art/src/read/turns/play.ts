@@ -2,6 +2,17 @@
 import type { Turn } from "./turn.ts";
 
 export const turnsOfPlay: readonly Turn[] = [
+  // The braids fly, not she.
+  {
+    example: "小姑娘在踢毽子，两个辫子飞起来",
+    said: /[，,](?:她的?)?(?:两[个条根])?(?:小)?(?:辫子|马尾辫?|头发|裙摆|裙子)(?:都|也)?飞(?:了)?起来(?:了)?/g,
+    plain: "",
+  },
+  {
+    example: "泼水节大家互相泼水",
+    said: /(?:傣族)?泼水节?(?:上|时|的时候)?[，,]?(?:大家|人们|小朋友们?)(?:在|都|一起|互相|相互)*(?:泼水|玩水)/g,
+    plain: "泼水节，女孩和男孩打水仗",
+  },
   {
     example: "a mom shopping with a cart",
     said: /\bshop(?:s|ping) with (?:an?|the|her|his|their) (?:shopping |grocery )?(?:cart|trolley)\b/gi,

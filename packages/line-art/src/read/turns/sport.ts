@@ -220,6 +220,12 @@ export const turnsOfSport: readonly Turn[] = [
     said: /赛龙舟|(?<![条只艘])龙舟(正?在.{1,5})?(?:大?比赛|大赛|竞赛|竞渡|赛)/g,
     plain: "两条龙舟$1",
   },
+  // It is no house.
+  {
+    example: "a baseball batter hitting a home run",
+    said: /\b(?:hit(?:s|ting)?|smack(?:s|ing)|scor(?:es|ing)|knock(?:s|ing)) (?:an?|the|his|her) (?:\w+ )?home ?run\b/gi,
+    plain: "hitting a ball",
+  },
   // The puck is at the stick.
   {
     example: "a hockey goalie blocking the puck",
