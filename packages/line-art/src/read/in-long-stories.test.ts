@@ -35,6 +35,12 @@ it.each([
   ],
   ["给敬老院的老人们做活动用，图不要太小太碎，画一只喜鹊", "magpie"],
   ["我儿子是个火车迷，想要小狗开着拖拉机，我平时用彩铅涂", "dog tractor"],
+  ["孩子不爱吃蔬菜，想用涂色引导一下，画胡萝卜、西兰花这些蔬菜宝宝跳舞", "carrot broccoli"],
+  ["女儿学芭蕾第二年了，马上要上台表演，帮她画一个踮脚尖的小舞者", "ballerina"],
+  [
+    "Our robotics club needs a logo page to color, a friendly robot holding a trophy",
+    "robot trophy",
+  ],
   ["小猫钓鱼：猫妈妈坐在河边安静地钓鱼，小猫去追蝴蝶", "cat fishing-pole cat butterfly"],
 ])("%s: whoever asks, and the title, is not in the picture", (description, subjects) => {
   expect(subjectsOf(description).join(" ")).toBe(subjects);

@@ -49,7 +49,10 @@ const needs: readonly RegExp[] = [
   /^[^.:!?]{3,70}\b(?:page|sheet|picture|worksheet|poster)\b[^.:!?]{0,50}: (?=\w+ \w+)/iu,
   /^(?:make |draw )?an? (?:colou?ring )?(?:page|picture|sheet) for [^.:]{3,50}?[,.:] (?:there should be|it should have|please include) /iu,
   /^(?:my|our) .{3,160}? so (?:please |can you |could you )+(?:do|make|draw|create) (?=(?:an?|one|two|the|some) )/iu,
+  /^(?:my|our) [^.,:!?]{2,60} (?:needs?|wants?|would like) an? (?:\w+ ){0,2}(?:page|picture|sheet|poster)(?: to colou?r)?[,:] (?=\w+ \w+)/iu,
   /^the (?:story|tale|fable) of [^:.,]{3,40}: ?(?=\w+ \w+ \w+)/iu,
+  // 孩子不爱吃蔬菜，想用涂色引导一下，画…, 女儿学芭蕾，要表演天鹅湖，帮她画…
+  /^(?:我家?的?)?(?:女儿|儿子|闺女|孩子|宝宝)[^。.]{2,50}[,，](?:就)?(?:帮(?:我|他|她|孩子)|请|麻烦|给(?:我|他|她|孩子))?画(?=\p{Script=Han}{2})/u,
   // 我女儿今年四岁特别喜欢小兔子，想要一张…
   /^[^。.]{2,40}[,，](?:所以|就)?我?(?:想要?|需要|想打印|想找|想给[^,，]{1,4}画|请画|求)(?:一[张幅页])(?=\p{Script=Han}{4})/u,
   /^我家?(?:儿子|女儿|闺女|宝宝|孩子)[^。,，]{2,20}[,，](?:他|她)?(?:特别|很|最)?想要(?:看|画)?(?!一)/u,

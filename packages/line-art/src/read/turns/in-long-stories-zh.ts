@@ -125,7 +125,7 @@ export const turnsOfLongStoriesInChinese: readonly Turn[] = [
   },
   {
     example: "妈妈马上要过生日了",
-    said: /(?<=\p{Script=Han})马上(?=[要过就到开去来出回])/gu,
+    said: /(?<=[\p{Script=Han}，,。])(?<![骑坐站在])马上(?=[要过就到开去来出回])/gu,
     plain: "",
   },
   {

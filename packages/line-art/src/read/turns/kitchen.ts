@@ -62,6 +62,12 @@ export const turnsOfKitchen: readonly Turn[] = [
     said: /(?:[甩扯抻]|(?<=师傅?|在|着)拉|拉(?=着))(?=着?(?:面条|拉面|面))/g,
     plain: "拿着",
   },
+  // They were named one by one.
+  {
+    example: "画胡萝卜、西兰花、番茄、玉米这些蔬菜宝宝手拉手跳舞",
+    said: /(?<=[、，,和]\p{Script=Han}{1,5})(?:这些|这几种|这几个|等)(?:蔬菜|水果|食物|零食|点心)(?:宝宝|们|娃娃)?/gu,
+    plain: "",
+  },
   {
     example: "厨师端着一大盘饺子",
     said: /一大(?=[盘碗锅盆篮筐])/g,

@@ -75,6 +75,12 @@ function players(list: string, all: Readonly<Record<string, string>>): string {
 }
 
 export const turnsOfStage: readonly Turn[] = [
+  // Each has an instrument of its own.
+  {
+    example: "四只小动物组成乐队，有打鼓的有吹喇叭的",
+    said: /^(?:[三四五3-5]只|几只|一群)?(?:森林里的)?(?:小)?动物们?(?:在森林里)?(?:组成|组了|组建)(?:了)?(?:一[个支])?(?:小)?乐队(?:[，,]?有[^，,。]{1,6}的)*/g,
+    plain: "小熊打鼓，小兔子吹小号，狐狸弹吉他，小猫拉小提琴",
+  },
   {
     example: "a bride and groom dancing under the stars",
     said: /\b(bride and(?: an?| the| her)? groom|prince and(?: an?| the)? princess|princess and(?: an?| the| her)? prince|king and(?: an?| the)? queen) (?:are |is |were )?(?:danc(?:ing|e|ed)|having (?:their|a) (?:first )?dance)\b(?! with)/gi,

@@ -23,6 +23,11 @@ const madeOf: Readonly<Record<string, string>> = {
 const many = (who: string) => `${who}${/(?:o|ch)$/i.test(who) ? "es" : "s"}`;
 
 export const turnsOfTales: readonly Turn[] = [
+  {
+    example: "小哪吒和小龙王三太子在海边玩",
+    said: /小?龙王(?:的)?三太子/g,
+    plain: "小龙",
+  },
   // Both are named: the bridge brings no second couple.
   {
     example: "a superhero flies a kitten home to its owner",
