@@ -5,7 +5,8 @@
 import type { Box, PlacedArtwork, PlacedShapes, SceneItem, SubjectId } from "../../types.ts";
 import { createDecorator } from "../page/place.ts";
 import { innerBox, type Stage } from "../page/stage.ts";
-import { names, starSizes, things } from "../settings/scenery.ts";
+import { names } from "../settings/names.ts";
+import { starSizes, things } from "../settings/scenery.ts";
 import { drawingIn } from "../sheets/arrange.ts";
 import { composeLettering } from "./lettering.ts";
 

@@ -1,5 +1,6 @@
 import type { Festival } from "../../types.ts";
-import { foreground, many, names, sky, starredBunting, things } from "../settings/scenery.ts";
+import { names } from "../settings/names.ts";
+import { foreground, many, sky, starredBunting, things } from "../settings/scenery.ts";
 import { type Decorator, placedShapes } from "./place.ts";
 import { line } from "./shapes.ts";
 import type { Stage } from "./stage.ts";

@@ -2,7 +2,8 @@
 import { hiddenArea } from "../../artwork/box.ts";
 import { parts } from "../../lexicon/parts.ts";
 import type { Box, Brief, PlacedShapes, SourceShape } from "../../types.ts";
-import { many, names } from "../settings/scenery.ts";
+import { names } from "../settings/names.ts";
+import { many } from "../settings/scenery.ts";
 import { placedShapes } from "./place.ts";
 import { area, line, named } from "./shapes.ts";
 import type { Stage } from "./stage.ts";

@@ -1,6 +1,7 @@
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Box, Brief } from "../../types.ts";
-import { many, names, sky, starSizes, things } from "../settings/scenery.ts";
+import { names } from "../settings/names.ts";
+import { many, sky, starSizes, things } from "../settings/scenery.ts";
 import type { Decorator } from "./place.ts";
 import type { Stage } from "./stage.ts";
 import { scatterWeather } from "./weather.ts";

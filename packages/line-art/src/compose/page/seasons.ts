@@ -1,7 +1,8 @@
 /** What a season or the wind adds to a place in the open. */
 import { seasons } from "../../lexicon/settings.ts";
 import type { Box, Brief, DrawOptions, Season } from "../../types.ts";
-import { foreground, many, names, sky, things } from "../settings/scenery.ts";
+import { names } from "../settings/names.ts";
+import { foreground, many, sky, things } from "../settings/scenery.ts";
 import type { Decorator } from "./place.ts";
 import type { Stage } from "./stage.ts";
 

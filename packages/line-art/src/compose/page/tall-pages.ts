@@ -1,6 +1,7 @@
 /** What fills the sky of an upright page above a low group: a tree beside it. */
 import type { Box, PlacedShapes, SettingId } from "../../types.ts";
-import { names, one, things } from "../settings/scenery.ts";
+import { names } from "../settings/names.ts";
+import { one, things } from "../settings/scenery.ts";
 import type { Thing } from "../things/thing.ts";
 import type { Stage } from "./stage.ts";
 

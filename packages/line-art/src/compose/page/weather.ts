@@ -1,6 +1,7 @@
 /** Rain and storm, wind, snow and fog. */
 import type { Box, Brief, PlacedShapes } from "../../types.ts";
-import { foreground, many, names, sky, snowflakeSizes, things } from "../settings/scenery.ts";
+import { names } from "../settings/names.ts";
+import { foreground, many, sky, snowflakeSizes, things } from "../settings/scenery.ts";
 import { type Decorator, placedShapes } from "./place.ts";
 import { area } from "./shapes.ts";
 import type { Stage } from "./stage.ts";

@@ -3,7 +3,7 @@ import type { PlacedShapes } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, named, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { names } from "./scenery.ts";
+import { names } from "./names.ts";
 
 /** Large enough for the moon to look in. */
 export function archedWindow(stage: Stage): PlacedShapes {

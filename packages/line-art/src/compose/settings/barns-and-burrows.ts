@@ -3,7 +3,8 @@ import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, line, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { flat, many, names, room, type Scenery } from "./scenery.ts";
+import { names } from "./names.ts";
+import { flat, many, room, type Scenery } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 
 export const barnsAndBurrows = {

@@ -5,7 +5,8 @@ import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
-import { flat, many, names, type Scenery, things } from "./scenery.ts";
+import { names } from "./names.ts";
+import { flat, many, type Scenery, things } from "./scenery.ts";
 import { floorOf } from "./shelves.ts";
 
 export const beforeTheDoor = {

@@ -5,12 +5,12 @@ import { placedShapes } from "../page/place.ts";
 import { area } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { cloudsAcross } from "./growth.ts";
+import { names } from "./names.ts";
 import {
   foreground,
   freeSide,
   hills,
   many,
-  names,
   type Scenery,
   sizedForPaper,
   sky,

@@ -3,7 +3,8 @@ import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { names, one, room, type Scenery, things } from "./scenery.ts";
+import { names } from "./names.ts";
+import { one, room, type Scenery, things } from "./scenery.ts";
 import { floorOf } from "./shelves.ts";
 
 export const christmasRoom = {

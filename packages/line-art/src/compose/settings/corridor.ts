@@ -3,7 +3,8 @@ import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { line, polygon, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { many, names, type Scenery } from "./scenery.ts";
+import { names } from "./names.ts";
+import { many, type Scenery } from "./scenery.ts";
 
 export const corridor = {
   corridor: {

@@ -4,13 +4,13 @@ import { placedShapes } from "../page/place.ts";
 import { polygon } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { both, growing, sunny } from "./growth.ts";
+import { names } from "./names.ts";
 import {
   flat,
   foreground,
   freeSide,
   hills,
   many,
-  names,
   one,
   picketFence,
   type Scenery,

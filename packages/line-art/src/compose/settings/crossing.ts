@@ -4,7 +4,8 @@ import { placedShapes } from "../page/place.ts";
 import { polygon } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
-import { flat, many, names, one, type Scenery, things } from "./scenery.ts";
+import { names } from "./names.ts";
+import { flat, many, one, type Scenery, things } from "./scenery.ts";
 
 export const crossing = {
   crossing: {

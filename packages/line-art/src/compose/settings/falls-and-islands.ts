@@ -4,7 +4,8 @@ import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
-import { freeSide, hills, names, one, type Scenery, skyline, things, waves } from "./scenery.ts";
+import { names } from "./names.ts";
+import { freeSide, hills, one, type Scenery, skyline, things, waves } from "./scenery.ts";
 
 export const fallsAndIslands = {
   waterfall: {

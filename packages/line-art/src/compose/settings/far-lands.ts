@@ -4,13 +4,13 @@ import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, polygon } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { both, growing, sunny } from "./growth.ts";
+import { names } from "./names.ts";
 import {
   flat,
   foreground,
   freeSide,
   hills,
   many,
-  names,
   type Scenery,
   sky,
   skyline,

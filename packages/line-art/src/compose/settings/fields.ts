@@ -6,7 +6,8 @@ import { area, line } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import type { Thing } from "../things/thing.ts";
 import { sunny } from "./growth.ts";
-import { hills, many, names, type Scenery, skyline, things, waves } from "./scenery.ts";
+import { names } from "./names.ts";
+import { hills, many, type Scenery, skyline, things, waves } from "./scenery.ts";
 
 interface Crop {
   thing: Thing;

@@ -2,7 +2,8 @@
 import type { Box, Season } from "../../types.ts";
 import type { Decorator } from "../page/place.ts";
 import type { Stage } from "../page/stage.ts";
-import { foreground, many, names, one, type Scenery, sky, things } from "./scenery.ts";
+import { names } from "./names.ts";
+import { foreground, many, one, type Scenery, sky, things } from "./scenery.ts";
 
 /** A tall sky takes larger clouds. */
 export const cloudSizes = ({ unit, width, height }: Stage): readonly [number, number] =>

@@ -5,7 +5,8 @@ import { type Decorator, placedShapes } from "../page/place.ts";
 import { area, ellipse, named, polygon, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { archedWindow } from "./arched-window.ts";
-import { many, names, room, type Scenery, sky, telling, things, window } from "./scenery.ts";
+import { names } from "./names.ts";
+import { many, room, type Scenery, sky, telling, things, window } from "./scenery.ts";
 
 export const indoors = {
   classroom: {

@@ -3,7 +3,8 @@ import type { PlacedShapes } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
-import { flat, names, type Scenery, things } from "./scenery.ts";
+import { names } from "./names.ts";
+import { flat, type Scenery, things } from "./scenery.ts";
 
 export const market: Scenery = {
   backdrop: (stage) => [

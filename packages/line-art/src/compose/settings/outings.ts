@@ -4,17 +4,8 @@ import { placedShapes } from "../page/place.ts";
 import { ellipse, line, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { both, clouds, growing, sunny } from "./growth.ts";
-import {
-  bunting,
-  flat,
-  freeSide,
-  hills,
-  many,
-  names,
-  type Scenery,
-  skyline,
-  things,
-} from "./scenery.ts";
+import { names } from "./names.ts";
+import { bunting, flat, freeSide, hills, many, type Scenery, skyline, things } from "./scenery.ts";
 
 export const outings = {
   zoo: {

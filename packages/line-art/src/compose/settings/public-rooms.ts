@@ -4,7 +4,8 @@ import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { many, names, room, type Scenery, telling, things, window } from "./scenery.ts";
+import { names } from "./names.ts";
+import { many, room, type Scenery, telling, things, window } from "./scenery.ts";
 import { books, floorOf, goods, shelves, unpapered } from "./shelves.ts";
 
 export const publicRooms = {

@@ -4,7 +4,8 @@ import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { ellipse, inessential, named, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { many, names, room, type Scenery, starSizes, things } from "./scenery.ts";
+import { names } from "./names.ts";
+import { many, room, type Scenery, starSizes, things } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 
 export const shipCabins = {

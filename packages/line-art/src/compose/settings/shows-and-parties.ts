@@ -3,12 +3,12 @@ import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, ellipse } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
+import { names } from "./names.ts";
 import {
   bunting,
   flat,
   foreground,
   many,
-  names,
   type Scenery,
   sky,
   starSizes,

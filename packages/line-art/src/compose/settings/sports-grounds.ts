@@ -4,7 +4,8 @@ import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, polygon, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { clouds, sunny } from "./growth.ts";
-import { bunting, flat, freeSide, many, names, one, type Scenery, things } from "./scenery.ts";
+import { names } from "./names.ts";
+import { bunting, flat, freeSide, many, one, type Scenery, things } from "./scenery.ts";
 
 const field: Scenery = {
   backdrop: (stage) => [

@@ -5,7 +5,8 @@ import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, named, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
-import { flat, hills, many, names, room, type Scenery } from "./scenery.ts";
+import { names } from "./names.ts";
+import { flat, hills, many, room, type Scenery } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 
 export const stations = {

@@ -4,7 +4,8 @@ import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
-import { flat, many, names, type Scenery, waves } from "./scenery.ts";
+import { names } from "./names.ts";
+import { flat, many, type Scenery, waves } from "./scenery.ts";
 
 export const swimmingPool = {
   pool: {

@@ -4,7 +4,8 @@ import type { Cluster, Part } from "../groups/cluster.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, ellipse, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { many, names, type Scenery, things, wallpaper } from "./scenery.ts";
+import { names } from "./names.ts";
+import { many, type Scenery, things, wallpaper } from "./scenery.ts";
 
 export const tableTop: Scenery = {
   backdrop: (stage) => [...wallpaper(stage, backEdge(stage), "#fdf1e3"), cloth(stage), lace(stage)],

@@ -4,11 +4,11 @@ import { placedShapes } from "../page/place.ts";
 import { area, line, polygon, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { both, cloudSizes, clouds, growing, sunny } from "./growth.ts";
+import { names } from "./names.ts";
 import {
   flat,
   freeSide,
   many,
-  names,
   one,
   type Scenery,
   sky,

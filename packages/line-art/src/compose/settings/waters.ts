@@ -6,12 +6,12 @@ import { area, ellipse, line } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import type { Thing } from "../things/thing.ts";
 import { both, growing, sunny } from "./growth.ts";
+import { names } from "./names.ts";
 import {
   foreground,
   freeSide,
   hills,
   many,
-  names,
   type Scenery,
   skyline,
   things,

@@ -4,7 +4,8 @@ import { placedShapes } from "../page/place.ts";
 import { area, line, polygon, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { clouds, sunny } from "./growth.ts";
-import { freeSide, hills, many, names, one, type Scenery, things, waves } from "./scenery.ts";
+import { names } from "./names.ts";
+import { freeSide, hills, many, one, type Scenery, things, waves } from "./scenery.ts";
 
 export const waterside = {
   dock: {

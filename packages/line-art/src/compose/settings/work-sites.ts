@@ -4,17 +4,8 @@ import { placedShapes } from "../page/place.ts";
 import { line, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { clouds, sunny } from "./growth.ts";
-import {
-  flat,
-  freeSide,
-  many,
-  names,
-  one,
-  type Scenery,
-  telling,
-  things,
-  waves,
-} from "./scenery.ts";
+import { names } from "./names.ts";
+import { flat, freeSide, many, one, type Scenery, telling, things, waves } from "./scenery.ts";
 
 export const workSites = {
   "construction-site": {

@@ -5,7 +5,8 @@ import { placedShapes } from "../page/place.ts";
 import { area, named, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { archedWindow } from "./arched-window.ts";
-import { names, room, type Scenery, telling } from "./scenery.ts";
+import { names } from "./names.ts";
+import { room, type Scenery, telling } from "./scenery.ts";
 import { flasks, loaves, shelfAt, shelves, unpapered } from "./shelves.ts";
 
 export const workrooms = {

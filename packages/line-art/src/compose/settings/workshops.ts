@@ -4,7 +4,8 @@ import type { PlacedShapes, SettingId, SourceShape } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
 import { area, ellipse, line, named, polygon, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
-import { many, names, one, room, type Scenery, things, window } from "./scenery.ts";
+import { names } from "./names.ts";
+import { many, one, room, type Scenery, things, window } from "./scenery.ts";
 import { floorOf, unpapered } from "./shelves.ts";
 
 export const workshops = {
