@@ -35,6 +35,15 @@ it.each([
   expect(names.some((name) => name.includes(`+${costume}/`))).toBe(true);
 });
 
+it.each(["a girl wearing headphones", "戴着耳机的男孩", "a panda in big headphones"])(
+  "%s: has a cushion at either ear, and nothing lies about",
+  (description) => {
+    const items = artworksOf(description);
+    expect(items.some(({ artwork }) => artwork.name.includes("+headphone/"))).toBe(true);
+    expect(only(items, "headphone")).toEqual([]);
+  },
+);
+
 it("boots for the rain have a rim that stays on plain pages", () => {
   const rims = (name: string) =>
     figureArtwork(name, true).shapes.filter(({ part, telling }) => telling && part?.en === "cuff");

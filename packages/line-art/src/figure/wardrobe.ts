@@ -59,6 +59,7 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   beanie: hat("beanie", red, white),
   "cowboy-hat": hat("cowboy", leather, red),
   "top-hat": hat("topHat", black, red),
+  headphone: hat("headphones", red, yellow),
   glasses: extra("glasses"),
   sunglasses: extra("glasses"),
   cape: extra("cape"),

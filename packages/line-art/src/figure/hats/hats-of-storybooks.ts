@@ -32,6 +32,18 @@ export const storybookHats = {
       two(outline("0 -1.12!, -0.5 -1.5, -0.56 -0.9, 0 -1.12!, 0.56 -0.9, 0.5 -1.5"), parts.bow),
     ],
   },
+  /** A band over the head, a cushion over either ear. */
+  headphones: {
+    over: [
+      one(
+        outline(
+          "-1.3 -0.1!, -1.24 -0.84, -0.7 -1.38, 0 -1.52, 0.7 -1.38, 1.24 -0.84, 1.3 -0.1!, 1.06 -0.1!, 1.0 -0.74, 0.56 -1.14, 0 -1.26, -0.56 -1.14, -1.0 -0.74, -1.06 -0.1!",
+        ),
+      ),
+      two(ellipse(-1.16, 0.12, 0.3, 0.46)),
+      two(ellipse(1.16, 0.12, 0.3, 0.46)),
+    ],
+  },
   /** A tall hat with its price in the band. */
   labelled: {
     over: [

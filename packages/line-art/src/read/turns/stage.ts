@@ -75,6 +75,11 @@ function players(list: string, all: Readonly<Record<string, string>>): string {
 }
 
 export const turnsOfStage: readonly Turn[] = [
+  {
+    example: "a teen girl in headphones listening to music",
+    said: /\b(?:in|with) (?:(?:her|his|big|the|a pair of|some|huge) )*(?:headphones|earphones|headset)(?: on)?\b/gi,
+    plain: "wearing headphones",
+  },
   // Each has an instrument of its own.
   {
     example: "四只小动物组成乐队，有打鼓的有吹喇叭的",
