@@ -6,7 +6,7 @@ import type { SubjectId } from "../types.ts";
  */
 const rows: readonly { en: RegExp; zh: RegExp; of?: RegExp }[] = [
   {
-    en: /^(?:noses?|eyes?|ears?|mouths?|tooth|teeth|faces?|heads?|hands?|paws?|foot|feet|legs?|arms?|body|bodies|backs?|hair|fur|tails?|whiskers|fingers?|toes?|tongues?|bellies|belly|tummy|cheeks?|lap|shoulders?|eyelash(?:es)?|eyebrows?|lips?|knees?|elbows?|chins?|necks?|freckles|dimples|thumbs?|wrists?|ankles?|spines?|ribs?|finger ?nails?|belly button|navel)$/,
+    en: /^(?:noses?|eyes?|ears?|mouths?|tooth|teeth|faces?|foreheads?|heads?|hands?|paws?|foot|feet|legs?|arms?|body|bodies|backs?|hair|fur|tails?|whiskers|fingers?|toes?|tongues?|bellies|belly|tummy|cheeks?|lap|shoulders?|eyelash(?:es)?|eyebrows?|lips?|knees?|elbows?|chins?|necks?|freckles|dimples|thumbs?|wrists?|ankles?|spines?|ribs?|finger ?nails?|belly button|navel)$/,
     zh: /^(?:大|小|长|短|红|圆)?(?:鼻子|眼睛|耳朵|嘴巴?|牙齿|脸|脸蛋|额头|小脸|头|脑袋|手|小手|爪子|脚|脚丫|腿|胳膊|身体|身子|背|头发|毛发?|尾巴|胡须|舌头|肚子|手指|肩膀?上?|肩头|睫毛|长睫毛|眉毛|嘴唇|膝盖|下巴|脖子|酒窝|雀斑|指甲|手指甲|肚脐|手腕|脚踝|大拇指|手肘|胳膊肘|肋骨|脊椎)$/,
   },
   {

@@ -261,6 +261,7 @@ pirate-flag: pirate flag, jolly roger, skull flag / 海盗旗, 骷髅旗 / held,
 pirate-hook: pirate hook, hook hand, captain's hook / 海盗钩, 铁钩手, 海盗铁钩 / held, 0.3 m, front
 pitchfork: pitchfork, hay fork, garden fork, hayfork, farm fork / 草叉, 干草叉, 叉子农具, 园艺叉 / held, 1.4 m, front
 pizza-cutter: pizza cutter, pizza wheel / 披萨刀, 披萨轮刀 / held, 0.2 m, front
+placard: placard, picket sign, protest sign, sign on a stick / 举牌, 手举牌, 标语牌, 木牌子 / held, 0.7 m, front
 plant-cell: plant cell, cell, animal cell, cells under a microscope / 细胞, 植物细胞, 动物细胞, 细胞结构, 显微镜下的细胞 / held, 0.3 m, front
 playing-cards: playing cards, playing card, deck of cards, card game, poker cards / 扑克牌, 纸牌, 扑克, 一副牌 / held, 0.15 m, front
 pliers: pliers, pair of pliers, pincers, tongs / 钳子, 老虎钳, 小钳子, 尖嘴钳 / held, 0.2 m, front

@@ -44,6 +44,17 @@ const placesZh = Object.keys(placesInPlainWords)
   .join("|");
 
 export const turnsOfCarrying: readonly Turn[] = [
+  // No signpost is held.
+  {
+    example: "a turkey holding a sign",
+    said: /\b(hold(?:s|ing)?(?: up)?|carr(?:y|ies|ying)|wav(?:es|ing)) (?:an?|the|his|her|up a) (?:\w+ )?sign\b(?! language)/gi,
+    plain: "$1 a placard",
+  },
+  {
+    example: "小熊举着牌子",
+    said: /(?<=[举拿]着?)(?:一?[个块])?(?:大|小)?(?:牌子|标语牌|加油牌)/g,
+    plain: "举牌",
+  },
   {
     example: "three ants carrying a slice of watermelon together",
     said: /\b(?:carr(?:y|ies|ying)|lift(?:s|ing)?|haul(?:s|ing)?|mov(?:e|es|ing)) ((?:an?|the|one|their) [^,.;]{3,40}?) together\b/gi,

@@ -23,6 +23,12 @@ const madeOf: Readonly<Record<string, string>> = {
 const many = (who: string) => `${who}${/(?:o|ch)$/i.test(who) ? "es" : "s"}`;
 
 export const turnsOfTales: readonly Turn[] = [
+  // They all are.
+  {
+    example: "a superhero with a cape and a mask lifting a car",
+    said: /(?<=\bsuper ?hero(?: \w+)?) (?:in|with|wearing) (?:an? )?(?:\w+ )?(?:cape|mask)(?:(?:,| and|, and) (?:an? )?(?:\w+ )?(?:cape|mask))*\b/gi,
+    plain: "",
+  },
   {
     example: "小哪吒和小龙王三太子在海边玩",
     said: /小?龙王(?:的)?三太子/g,
