@@ -16,6 +16,8 @@ it.each([
   ["happy birthday in bubble letters", "Happy Birthday"],
   ["write LUCAS in big letters", "LUCAS"],
   ["spell out HENRY with dinosaurs", "HENRY"],
+  ["a bear holding a sign that says Welcome", "Welcome"],
+  ["a bunny with a banner that says Happy Easter", "Happy Easter"],
   ["EMMA", "EMMA"],
   ["Emma", "Emma"],
   ["LOVE", "LOVE"],
@@ -43,3 +45,11 @@ it.each(["CAT", "Lily", "DINOSAUR", "a cat with a love letter", "一个名字叫
   "what can be drawn is drawn: %s",
   (description) => expect(briefOf(description).mentions.length).toBeGreaterThan(0),
 );
+
+it("the day of a greeting is seen, and no more is written than fits in large letters", () => {
+  expect(briefOf("a bunny with a banner that says Happy Easter").festival).toBe("easter");
+  const turkey = briefOf("a turkey holding a sign that says Happy Thanksgiving");
+  expect(turkey.lettering).toBeUndefined();
+  expect(turkey.festival).toBe("thanksgiving");
+  expect(turkey.reading.missing).toEqual([]);
+});

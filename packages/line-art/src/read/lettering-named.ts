@@ -13,6 +13,10 @@ const namedHan = /\b(?:characters?|words?|hanzi) (\p{Script=Han}{1,6})/iu;
 /** "A heart that says I LOVE YOU". */
 const shouted =
   /\b(?:that |which )?(?:says?|saying|reads?|reading) ([A-Z][A-Z0-9 '!?&]{1,23})(?![A-Za-z])/;
+/** "A sign that says Happy Thanksgiving": the day is seen, too. Of birthdays the name is written. */
+const greeting =
+  /\b(?:that |which )?(?:says?|saying|reads?|reading) ((?:Happy(?! [Bb]irthday)|Merry|Welcome|Hello|Thank You|Good|Best|Get Well|Congratulations)(?: \p{Lu}[\p{L}'’]*){0,3}|Welcome)(?![\p{L}’'])/u;
+const longestGreeting = 12;
 /** "A is for astronaut". */
 const initial = /^\s*([A-Z]) is for\b/;
 const namedZh =
@@ -59,6 +63,7 @@ const waysToName = [
   quoted,
   initial,
   shouted,
+  greeting,
   lettersSaying,
   inLetters,
   inLettersSmall,
@@ -87,5 +92,9 @@ export function withoutLettering(text: string): { text: string; lettering?: stri
   const lettering = isSmall
     ? said.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
     : said;
-  return { text: text.replace(found[0], " ").replace(countOfCharacters, " "), lettering };
+  const isGreeting = greeting.test(found[0]);
+  const day = isGreeting && /^(?:Happy|Merry)/.test(said) ? ` ${said} ` : " ";
+  const rest = text.replace(found[0], day).replace(countOfCharacters, " ");
+  // Of a longer one in one line the letters are too small to be colored.
+  return isGreeting && said.length > longestGreeting ? { text: rest } : { text: rest, lettering };
 }
