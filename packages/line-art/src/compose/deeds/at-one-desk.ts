@@ -2,7 +2,7 @@
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { figureAnchors } from "../../figure/anchors.ts";
 import type { ArtworkRef, Brief, Mention, Relation } from "../../types.ts";
-import { type Cluster, clusterOf, type Part, pointOn } from "../groups/cluster.ts";
+import { atFoot, type Cluster, clusterOf, type Part, pointOn } from "../groups/cluster.ts";
 import { reposed } from "../groups/repose.ts";
 import { isFigure } from "../groups/upright-animals.ts";
 
@@ -68,7 +68,7 @@ export function atOneDesk(first: Cluster, second: Cluster): Cluster | undefined 
   if (people.length !== 2 || !people.every(write)) return undefined;
   const [left, right] = people.map((part, place) => {
     const one = reposed(part, "writing-together");
-    return { ...one, mirrored: place > 0, box: { ...one.box, y: -one.box.height } };
+    return atFoot({ ...one, mirrored: place > 0 });
   }) as [Part, Part];
   const over = people.some(({ mention }) => mention.body) ? beyondOfAnimals : beyond;
   const height = Math.max(left.box.height, right.box.height);

@@ -6,7 +6,15 @@ import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { ArtworkRef, Brief, Festival, Mention, Relation, SubjectId } from "../../types.ts";
 import { unasked } from "../brief/unasked.ts";
-import { beside, type Cluster, clusterOf, middle, type Part, scaled } from "../groups/cluster.ts";
+import {
+  atFoot,
+  beside,
+  type Cluster,
+  clusterOf,
+  middle,
+  type Part,
+  scaled,
+} from "../groups/cluster.ts";
 import { frontOf } from "../groups/front-of.ts";
 import { inRows } from "../page/cast.ts";
 import { whereTheyDine } from "../page/dining-company.ts";
@@ -353,7 +361,7 @@ function onHighChairs({ root, parts }: Cluster): Cluster {
   if (!parts.some(isSmall)) return clusterOf(root, parts);
   return parts
     .map((part) => {
-      const one = clusterOf(root, [{ ...part, box: { ...part.box, y: -part.box.height } }]);
+      const one = clusterOf(root, [atFoot(part)]);
       return isSmall(part) ? scaled(one, (0.8 * tallest) / part.box.height) : one;
     })
     .reduce((group, one) => beside(group, one, root));
@@ -364,7 +372,7 @@ function inTwoRows({ root, parts }: Cluster): Cluster {
   const half = Math.ceil(parts.length / 2);
   const [behind, before] = [byHeight.slice(0, half), byHeight.slice(half)].map((row) =>
     row
-      .map((part) => clusterOf(root, [{ ...part, box: { ...part.box, y: -part.box.height } }]))
+      .map((part) => clusterOf(root, [atFoot(part)]))
       .reduce((group, one) => beside(group, one, root)),
   );
   if (!behind || !before) return clusterOf(root, parts);

@@ -2,6 +2,7 @@
 import { figureAnchors } from "../../figure/anchors.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import {
+  atFoot,
   type Cluster,
   clusterOf,
   isSmallThing,
@@ -42,7 +43,7 @@ export function atWork(people: Cluster, thing: Cluster): Cluster | undefined {
   const centre = moved(sized, -middle(sized), 0);
   const [left, right, ...others] = people.parts.toSorted((a, b) => a.box.height - b.box.height);
   const at = (part: Part, side: -1 | 1): Part => {
-    const one = { ...part, mirrored: side > 0, box: { ...part.box, y: -part.box.height } };
+    const one = atFoot({ ...part, mirrored: side > 0 });
     const { x } = pointOn(one, figureAnchors(one.artwork).hand);
     const reach = over[isPlanted ? plant : "making"];
     const edge = side * (0.5 - reach) * centre.box.width;

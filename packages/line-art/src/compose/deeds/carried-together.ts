@@ -2,7 +2,7 @@
 import { figureAnchors } from "../../figure/anchors.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Mention } from "../../types.ts";
-import { type Cluster, clusterOf, type Part, pointOn } from "../groups/cluster.ts";
+import { atFoot, type Cluster, clusterOf, type Part, pointOn } from "../groups/cluster.ts";
 import { inARow } from "../groups/next-to.ts";
 import { reposed } from "../groups/repose.ts";
 
@@ -36,10 +36,8 @@ const [thick, under] = [0.5, 0.06];
 
 function atItsEnds({ root, parts }: Cluster, load: Part): Cluster {
   const [left, right] = parts.toSorted((a, b) => a.box.x - b.box.x) as [Part, Part];
-  const posed = (part: Part, mirrored: boolean): Part => {
-    const one = { ...reposed(part, "carrying-an-end"), mirrored };
-    return { ...one, box: { ...one.box, y: -one.box.height } };
-  };
+  const posed = (part: Part, mirrored: boolean) =>
+    atFoot({ ...reposed(part, "carrying-an-end"), mirrored });
   const [one, other] = [posed(left, false), posed(right, true)];
   const hand = pointOn(one, figureAnchors(one.artwork).hand);
   const height = thick * Math.max(one.box.height, other.box.height);
@@ -57,10 +55,9 @@ const high = 0.75;
 
 function underIt(bearers: Cluster, load: Part): Cluster {
   const row = inARow(bearers);
-  const parts = row.parts.map((part): Part => {
-    const one = { ...reposed(part, "carrying-together"), mirrored: false };
-    return { ...one, box: { ...one.box, y: -one.box.height } };
-  });
+  const parts = row.parts.map((part) =>
+    atFoot({ ...reposed(part, "carrying-together"), mirrored: false }),
+  );
   const crowns = parts.map((part) => {
     const { hand, crown } = figureAnchors(part.artwork);
     return pointOn(part, { x: 0.5, y: Math.min(hand.y, crown.y + 0.06) }).y;

@@ -5,7 +5,7 @@ import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { Brief, Mention, Relation } from "../../types.ts";
 import { unasked } from "../brief/unasked.ts";
-import { type Cluster, clusterOf, type Part, pointOn } from "../groups/cluster.ts";
+import { atFoot, type Cluster, clusterOf, type Part, pointOn } from "../groups/cluster.ts";
 import { reposed } from "../groups/repose.ts";
 
 const bat = "ping-pong";
@@ -78,8 +78,7 @@ export function acrossTheNet({ root, parts }: Cluster, board: Cluster): Cluster 
   const its = pointOn(turned, figureAnchors(turned.artwork).hand);
   const dx = x + width - overlap * height - its.x;
   const other = { ...turned, box: { ...turned.box, x: turned.box.x + dx } };
-  const onFloor = (part: Part): Part => ({ ...part, box: { ...part.box, y: -part.box.height } });
-  const both = [onFloor(one), onFloor(other)];
+  const both = [atFoot(one), atFoot(other)];
   return clusterOf(root, [
     whole,
     ...both.flatMap((player, place) => [player, inTheFist(player, bats[place]!)]),

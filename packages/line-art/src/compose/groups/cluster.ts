@@ -50,6 +50,12 @@ export function relativeHeight({ subject, size }: Mention): number {
   return Math.max(0.5, evened) * sizeFactor[size];
 }
 
+/** With its foot where those of a cluster stand. */
+export const atFoot = (part: Part): Part => ({
+  ...part,
+  box: { ...part.box, y: -part.box.height },
+});
+
 export function clusterOf(root: Mention, parts: Part[]): Cluster {
   return { root, parts, box: union(parts.map(extentOf)) };
 }

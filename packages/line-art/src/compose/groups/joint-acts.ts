@@ -4,7 +4,7 @@ import { parseFigureName } from "../../figure/figure.ts";
 import type { PoseName } from "../../figure/poses/poses.ts";
 import { dropTheHandkerchief, eagleAndChicks } from "../deeds/ring-games.ts";
 import { tugOfWar } from "../deeds/tug-of-war.ts";
-import { type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
+import { atFoot, type Cluster, clusterOf, type Part, pointOn } from "./cluster.ts";
 import { reposed } from "./repose.ts";
 
 export const jointActs: Readonly<Record<string, (people: Cluster) => Cluster>> = {
@@ -62,6 +62,12 @@ function betweenTheOthers(parts: Part[], isTall: (part: Part) => boolean): Part[
     .toSpliced(Math.floor(parts.length / 2), 0, ...lone);
 }
 
+/** Neither more nor fewer than two, who have hands. */
+const twoFigures = ({ parts }: Cluster): [Part, Part] | undefined =>
+  parts.length === 2 && parts.every(({ artwork }) => artwork.set === "figure")
+    ? (parts as [Part, Part])
+    : undefined;
+
 /** Two, one hand of each meeting the other's; of more, each by itself. */
 function handToHand({
   alike,
@@ -69,17 +75,17 @@ function handToHand({
   smaller = alike,
 }: Partial<Record<"taller" | "smaller", PoseName>> & { alike: PoseName }) {
   return (people: Cluster): Cluster => {
-    const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
-    if (!left || !right || more.length > 0) return people;
-    if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
+    const pair = twoFigures(people)?.toSorted((a, b) => a.box.x - b.box.x);
+    if (!pair) return people;
+    const [left, right] = pair as [Part, Part];
     const poseOf = (one: Part, other: Part) =>
       one.box.height > 1.1 * other.box.height
         ? taller
         : other.box.height > 1.1 * one.box.height
           ? smaller
           : alike;
-    const one = onTheFloor({ ...reposed(left, poseOf(left, right)), mirrored: false });
-    const other = onTheFloor({ ...reposed(right, poseOf(right, left)), mirrored: true });
+    const one = atFoot({ ...reposed(left, poseOf(left, right)), mirrored: false });
+    const other = atFoot({ ...reposed(right, poseOf(right, left)), mirrored: true });
     const met =
       pointOn(one, figureAnchors(one.artwork).hand).x -
       pointOn(other, figureAnchors(other.artwork).hand).x;
@@ -89,36 +95,33 @@ function handToHand({
 
 /** Who talk look at each other, whoever of them is heard. */
 function faceToFace(people: Cluster): Cluster {
-  const [left, right, ...more] = people.parts.toSorted((a, b) => a.box.x - b.box.x);
-  if (!left || !right || more.length > 0) return people;
-  if ([left, right].some(({ artwork }) => artwork.set !== "figure")) return people;
-  return clusterOf(people.root, [
-    { ...left, mirrored: false },
-    { ...right, mirrored: true },
-  ]);
+  const pair = twoFigures(people)?.toSorted((a, b) => a.box.x - b.box.x);
+  if (!pair) return people;
+  return clusterOf(
+    people.root,
+    pair.map((part, place) => ({ ...part, mirrored: place > 0 })),
+  );
 }
 
 /** 捶背: one sits, whoever does it stands behind, both hands at the back. */
 function massaging(people: Cluster): Cluster {
-  const [one, other, ...more] = people.parts;
-  if (!one || !other || more.length > 0) return people;
-  if ([one, other].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const pair = twoFigures(people);
+  if (!pair) return people;
+  const [one, other] = pair;
   const [doer, guest] = one.mention.action === "massaging" ? [one, other] : [other, one];
-  const sitter = onTheFloor({ ...reposed(guest, "on-a-stool"), mirrored: false });
-  const behind = onTheFloor({ ...reposed(doer, "massaging"), mirrored: false });
+  const sitter = atFoot({ ...reposed(guest, "on-a-stool"), mirrored: false });
+  const behind = atFoot({ ...reposed(doer, "massaging"), mirrored: false });
   const back = pointOn(sitter, figureAnchors(sitter.artwork).back);
   const hand = pointOn(behind, figureAnchors(behind.artwork).nearHand);
   const x = sitter.box.x + hand.x - back.x;
   return clusterOf(people.root, [{ ...sitter, box: { ...sitter.box, x } }, behind]);
 }
 
-const onTheFloor = (part: Part): Part => ({ ...part, box: { ...part.box, y: -part.box.height } });
-
 /** One sits, the other behind has both hands at the hair. */
 function braiding(people: Cluster): Cluster {
-  const [one, other, ...more] = people.parts.toSorted((a, b) => b.box.height - a.box.height);
-  if (!one || !other || more.length > 0) return people;
-  if ([one, other].some(({ artwork }) => artwork.set !== "figure")) return people;
+  const pair = twoFigures(people)?.toSorted((a, b) => b.box.height - a.box.height);
+  if (!pair) return people;
+  const [one, other] = pair as [Part, Part];
   const sitter = { ...reposed(other, "on-a-stool"), mirrored: false };
   const hairdresser = { ...reposed(one, "braiding"), mirrored: false };
   const hand = pointOn(hairdresser, figureAnchors(hairdresser.artwork).hand);
@@ -126,6 +129,5 @@ function braiding(people: Cluster): Cluster {
   const half = (head.y - crown.y) * sitter.box.height;
   const x = hand.x + 0.8 * half - head.x * sitter.box.width;
   const placed = { ...sitter, box: { ...sitter.box, x, y: -sitter.box.height } };
-  const standing = { ...hairdresser, box: { ...hairdresser.box, y: -hairdresser.box.height } };
-  return clusterOf(people.root, [standing, placed]);
+  return clusterOf(people.root, [atFoot(hairdresser), placed]);
 }

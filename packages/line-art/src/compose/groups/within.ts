@@ -4,7 +4,7 @@ import { frontShapes } from "../../artwork/front-shapes.ts";
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { poseOfFigure } from "../../figure/figure.ts";
 import { isAlive } from "../../lexicon/living.ts";
-import { partByKey } from "../../lexicon/parts.ts";
+import { parts } from "../../lexicon/parts.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { ArtworkRef, SubjectId } from "../../types.ts";
@@ -190,12 +190,15 @@ function crowded({ root, parts, box }: Cluster): Cluster {
   return clusterOf(root, closer);
 }
 
+/** How much of a web or a plate they take up, across and up, where its rim is not known. */
+const amidShare = 1 / 1.9;
+
 /** In the middle of a web or a plate, before it; several in rows. */
 function amidst(group: Cluster, web: Cluster): Cluster {
   const subject = inASquare(group);
-  const { y: foot, width, height } = rims[web.root.subject] ?? { width: 1 / 1.9 };
+  const { y: foot, width, height = amidShare } = rims[web.root.subject] ?? { width: amidShare };
   const factor = Math.max(
-    subject.box.height / (height ?? 1 / 1.9) / web.box.height,
+    subject.box.height / height / web.box.height,
     subject.box.width / width / web.box.width,
   );
   const grown = scaled(web, factor);
@@ -268,7 +271,7 @@ export function amid(subject: Cluster, tree: Cluster): Cluster {
 }
 
 const showsABranch = (artwork: ArtworkRef) =>
-  loadArtwork(artwork).shapes.some(({ part }) => part === partByKey("branch"));
+  loadArtwork(artwork).shapes.some(({ part }) => part === parts.branch);
 
 function onALongBranch(subject: Cluster, { parts }: Cluster): Cluster {
   const { width: across, height: up } = loadArtwork(spreading).box;

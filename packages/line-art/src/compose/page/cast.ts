@@ -7,7 +7,15 @@ import type { Mention, SettingId, SubjectId } from "../../types.ts";
 import { isEmptyBoat } from "../brief/moored.ts";
 import { isHung } from "../deeds/on-the-wall.ts";
 import { isOutsideTheShip } from "../deeds/outside-the-ship.ts";
-import { beside, type Cluster, clusterOf, middle, moved, sizeOn } from "../groups/cluster.ts";
+import {
+  atFoot,
+  beside,
+  type Cluster,
+  clusterOf,
+  middle,
+  moved,
+  sizeOn,
+} from "../groups/cluster.ts";
 import { joinedHands } from "../groups/joint-acts.ts";
 import { around } from "../groups/next-to.ts";
 import { isFarOff } from "./far-off.ts";
@@ -198,9 +206,7 @@ function rowOf(clusters: readonly Cluster[], root: Mention): Cluster {
 function apart(cluster: Cluster): Cluster[] {
   const { root, parts } = cluster;
   if (parts.some(({ mention }) => mention !== root)) return [cluster];
-  return parts.map((part) =>
-    clusterOf(root, [{ ...part, box: { ...part.box, y: -part.box.height } }]),
-  );
+  return parts.map((part) => clusterOf(root, [atFoot(part)]));
 }
 
 /** Rows of about the same width, the largest in the first. */

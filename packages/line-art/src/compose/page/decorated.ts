@@ -30,7 +30,7 @@ export function decorated(
   if (setting !== "blank") {
     const festoon = brief.festival && festivalScenery[brief.festival];
     const scatterFestival = () => festoon?.(stage, decorator);
-    const isLit = setting === "market" && !festoon;
+    const isLit = setting === "market" && !brief.festival;
     // Lanterns hang beside fireworks and what else is seen in a window, not before it.
     const isSkyFirst = outlook || (brief.night && brief.festival === "spring-festival");
     if (!isSkyFirst) scatterFestival();

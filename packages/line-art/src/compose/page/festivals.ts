@@ -1,4 +1,4 @@
-import type { Festival } from "../../types.ts";
+import type { Box, Festival } from "../../types.ts";
 import { names } from "../settings/names.ts";
 import { foreground, many, sky, starredBunting, things } from "../settings/scenery.ts";
 import { type Decorator, placedShapes } from "./place.ts";
@@ -42,16 +42,22 @@ const starsAndFlags: Festoon = (stage, decorator) => {
   if (decorator.items.every(({ name }) => name !== names.firework)) burst(2, 0.12, 0.18);
 };
 
-/** Rockets in the sky. */
-const bursts: Festoon = (stage, decorator) =>
-  decorator.scatter(
-    things.firework,
-    names.firework,
-    many(stage, [2, 3, 4, 5]),
-    sky(stage),
-    [stage.unit * 0.2, stage.unit * 0.28],
-    "support",
-  );
+/** Aloft, as many as the page has room for. @param sizes as shares of the page's shorter side */
+const inTheSky =
+  (
+    thing: typeof things.gift,
+    name: (typeof names)[keyof typeof names],
+    counts: Parameters<typeof many>[1],
+    [least, most]: readonly [number, number],
+    area: (stage: Stage) => Box = sky,
+  ): Festoon =>
+  (stage, decorator) => {
+    const sizes = [stage.unit * least, stage.unit * most] as const;
+    decorator.scatter(thing, name, many(stage, counts), area(stage), sizes, "support");
+  };
+
+/** Rockets. */
+const bursts = inTheSky(things.firework, names.firework, [2, 3, 4, 5], [0.2, 0.28]);
 
 /** Two of them stay on the plainest page: they tell the festival. */
 const hanging: Festoon = (stage, decorator) => {
@@ -69,25 +75,12 @@ const onTheGround =
       stage.unit * 0.17,
     ]);
 
-const hearts: Festoon = (stage, decorator) =>
-  decorator.scatter(
-    things.heart,
-    names.heart,
-    many(stage, [3, 5, 8, 12]),
-    sky(stage),
-    [stage.unit * 0.12, stage.unit * 0.17],
-    "support",
-  );
+const hearts = inTheSky(things.heart, names.heart, [3, 5, 8, 12], [0.12, 0.17]);
 
-const balloons: Festoon = (stage, decorator) =>
-  decorator.scatter(
-    things.balloon,
-    names.balloon,
-    many(stage, [2, 4, 5, 7]),
-    { ...sky(stage), y: stage.height * 0.35 },
-    [stage.unit * 0.24, stage.unit * 0.3],
-    "support",
-  );
+const balloons = inTheSky(things.balloon, names.balloon, [2, 4, 5, 7], [0.24, 0.3], (stage) => ({
+  ...sky(stage),
+  y: stage.height * 0.35,
+}));
 
 const stars: Festoon = (stage, decorator) =>
   decorator.scatter(things.sixPointedStar, names.star, many(stage, [3, 5, 8, 12]), sky(stage), [
@@ -95,8 +88,8 @@ const stars: Festoon = (stage, decorator) =>
     stage.unit * 0.14,
   ]);
 
-/** What a festival adds to any setting. */
-export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
+/** What a festival adds to any setting; some are told by things alone (festive-things.ts). */
+export const festivalScenery: Readonly<Partial<Record<Festival, Festoon>>> = {
   christmas: onTheGround(things.gift, names.gift),
   halloween: onTheGround(things.pumpkin, names.pumpkin),
   easter: onTheGround(things.egg, names.egg),
@@ -104,11 +97,8 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
   valentine: hearts,
   "mothers-day": hearts,
   "fathers-day": hearts,
-  "st-patricks": () => {},
   "spring-festival": hanging,
   "lantern-festival": lanternString,
-  "dragon-boat": () => {},
-  qingming: () => {},
   "independence-day": starsAndFlags,
   "mid-autumn": (stage, decorator) => {
     // Rather small than not to be seen.
@@ -130,21 +120,9 @@ export const festivalScenery: Readonly<Record<Festival, Festoon>> = {
     balloons(stage, decorator);
   },
   qixi: hearts,
-  "double-ninth": () => {},
-  "winter-solstice": () => {},
-  laba: () => {},
   "childrens-day": balloons,
   "new-year": bursts,
-  eid: () => {},
-  holi: (stage, decorator) =>
-    decorator.scatter(
-      things.splash,
-      names.splash,
-      many(stage, [3, 5, 7, 10]),
-      sky(stage),
-      [stage.unit * 0.16, stage.unit * 0.24],
-      "support",
-    ),
+  holi: inTheSky(things.splash, names.splash, [3, 5, 7, 10], [0.16, 0.24]),
   diwali: (stage, decorator) => {
     bursts(stage, decorator);
     onTheGround(things.oilLamp, names.oilLamp)(stage, decorator);

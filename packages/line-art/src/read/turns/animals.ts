@@ -5,13 +5,8 @@ import { faced } from "./word-groups.ts";
 export const turnsOfAnimals: readonly Turn[] = [
   // They are the family.
   {
-    example: "a penguin family with four penguins",
-    said: /\b(?:an?|the) (\w+) family (?:with|of) (?=(?:two|three|four|five|six|seven|[2-7]) \1)/gi,
-    plain: "",
-  },
-  {
     example: "a snowman family with four snowmen in hats",
-    said: /\b(?:an?|the) snowman family (?:with|of) (?=(?:two|three|four|five|six|seven|[2-7]) snowmen)/gi,
+    said: /\b(?:an?|the) (\w+?)(?:man)? family (?:with|of) (?=(?:two|three|four|five|six|seven|[2-7]) \1(?:men|s)\b)/gi,
     plain: "",
   },
   {
