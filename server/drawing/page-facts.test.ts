@@ -53,3 +53,16 @@ it("keeps the capitals of a name", () => {
   if (!read.ok) throw new Error(read.reason);
   expect(factsOf(read.brief).subjects[0]!.name.en).toBe("Monkey King");
 });
+
+it.each([
+  ["a girl on the beach at sunset", "sunset"],
+  ["中秋节一家人吃月饼", "mid-autumn"],
+  ["Christmas in the rain", "christmas"],
+  ["秋天的雨里，小狗打着伞", "rain"],
+  ["an autumn mandala", undefined],
+  ["a cat", undefined],
+])("%s is at %s", (description, occasion) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  expect(factsOf(read.brief).occasion).toBe(occasion);
+});

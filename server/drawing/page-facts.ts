@@ -2,12 +2,16 @@
 import type { Localised } from "@colorleaf/domain";
 import {
   type Brief,
+  type Festival,
+  type Hour,
   inPerson,
   type Mention,
   type RelationKind,
+  type Season,
   type SettingId,
   subjectById,
   subjectWords,
+  type Weather,
 } from "@colorleaf/line-art";
 
 export interface PageSubject {
@@ -16,6 +20,9 @@ export interface PageSubject {
   /** English base word: "sleeping", "fishing". */
   action?: string | undefined;
 }
+
+/** Falling snow is told by its place. */
+export type Occasion = Festival | Hour | Season | Exclude<Weather, "clear" | "snow">;
 
 export interface PageFacts {
   /** The hero first. */
@@ -26,6 +33,8 @@ export interface PageFacts {
   relation?: { kind: RelationKind; to: number } | undefined;
   setting?: SettingId | undefined;
   night: boolean;
+  /** What tells most of when it is. */
+  occasion?: Occasion | undefined;
   /** A border has its subjects in it. */
   ornament?: NonNullable<Brief["ornament"]> | "border" | undefined;
 }
@@ -81,6 +90,14 @@ function sayable(action: string | undefined): string | undefined {
   return words?.includes("-") ? undefined : words;
 }
 
+/** A sheet and an ornament have no time; a festival says more than the light, and that than rain. */
+function occasionOf(brief: Brief): Occasion | undefined {
+  const { sheet, ornament, festival, hour, weather, season } = brief;
+  if (sheet || ornament) return undefined;
+  const isSeen = weather !== "clear" && weather !== "snow";
+  return festival ?? hour ?? (isSeen ? weather : season);
+}
+
 const tellsAction: ReadonlySet<RelationKind> = new Set(["riding", "wearing", "holding"]);
 
 export function factsOf(brief: Brief): PageFacts {
@@ -112,6 +129,7 @@ export function factsOf(brief: Brief): PageFacts {
     ...(ofHero && to > 0 && { relation: { kind: ofHero.kind, to } }),
     setting: brief.setting === "none" ? undefined : brief.setting,
     night: brief.night,
+    occasion: occasionOf(brief),
     ornament: brief.ornament,
   };
 }

@@ -2,6 +2,7 @@ import type { Difficulty, SeoContent } from "@colorleaf/domain";
 import type { RelationKind, SettingId } from "@colorleaf/line-art";
 import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
 import { counted, definite, listed, plural, titleCase } from "./english-grammar.ts";
+import { occasionOf } from "./occasion.ts";
 import type { Choice } from "./seeded-choice.ts";
 
 const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
@@ -258,10 +259,11 @@ function scene(facts: PageFacts): string {
     .filter((_, index) => !told.includes(index))
     .slice(0, 3)
     .map(({ name, count }) => counted(name.en, count));
-  const place = placeOf(facts) && ` ${placeOf(facts)}`;
-  const night = facts.night ? " at night" : "";
+  const place = placeOf(facts);
+  const night = facts.night ? "at night" : "";
+  const whereAndWhen = [words, place, night, occasionOf(facts, place, "en")].filter(Boolean);
   const company = rest.length > 0 ? `, together with ${listed(rest)}` : "";
-  return `${words}${place}${night}${company}`;
+  return `${whereAndWhen.join(" ")}${company}`;
 }
 
 function bare({ name, count }: PageSubject): string {
@@ -290,7 +292,10 @@ function title(facts: PageFacts, choice: Choice): string {
           : "";
   const endings = ["coloring page", "coloring page", "coloring sheet"] as const;
   const ending = choice.pick(endings);
+  const occasion = occasionOf(facts, place, "en");
   const candidates = [
+    `${what} ${place} ${occasion} ${ending}`,
+    ...(occasion ? [`${what} ${occasion} ${ending}`] : []),
     `${what} ${place} ${ending}`,
     `${what} ${ending}`,
     `${hero ? bare(hero) : ""} ${ending}`,

@@ -33,6 +33,7 @@ const facts: fc.Arbitrary<PageFacts> = fc
     kind: fc.constantFrom(undefined, "on", "riding", "wearing", "between"),
     setting: fc.constantFrom(undefined, "underwater", "living-room", "castle"),
     night: fc.boolean(),
+    occasion: fc.constantFrom(undefined, "sunset", "mid-autumn", "st-patricks", "rain"),
     ornament: fc.constantFrom(undefined, "mandala", "pattern", "knot", "stained-glass", "border"),
   })
   .map(({ kind, ...rest }) => ({
@@ -84,6 +85,21 @@ describe("the text of a page", () => {
     const zh = writeSeoText(page, { ...options, language: "zh" });
     expect(zh.title).toMatch(/^恐龙骑自行车/);
     expect(zh.description).toContain("一只恐龙骑着一辆自行车，还有一道彩虹");
+  });
+
+  it.each([
+    ["sunset", "boat", "Boat at the Beach at Sunset", "日落时沙滩上的小船"],
+    ["mid-autumn", "boat", "Boat at the Mid-Autumn Festival", "中秋节沙滩上的小船"],
+    ["christmas", "Christmas tree", "Christmas Tree at the Beach", "沙滩上的圣诞树"],
+    ["rain", "rain cloud", "Rain Cloud at the Beach", "雨中沙滩上的乌云"],
+    [undefined, "boat", "Boat at the Beach", "沙滩上的小船"],
+  ] as const)("says once when it is: %s, a %s", (occasion, name, en, zh) => {
+    const subject = { name: { en: name, zh: zh.slice(zh.indexOf("的") + 1) }, count: 1 };
+    const page: PageFacts = { subjects: [subject], setting: "beach", night: false, occasion };
+    const options = { seed: 1, difficulty: "easy" } as const;
+    expect(writeSeoText(page, { ...options, language: "en" }).title).toContain(`${en} Coloring`);
+    const title = writeSeoText(page, { ...options, language: "zh" }).title;
+    expect(title.replace(/(?:涂色|填色).$/, "")).toBe(zh);
   });
 
   it("offers toddlers nothing but easy pages, and adults only complex ones", () => {

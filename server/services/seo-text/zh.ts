@@ -2,6 +2,7 @@ import type { Difficulty, SeoContent } from "@colorleaf/domain";
 import type { RelationKind, SettingId } from "@colorleaf/line-art";
 import type { PageFacts, PageSubject } from "../../drawing/page-facts.ts";
 import { counted, listed } from "./chinese-grammar.ts";
+import { occasionOf } from "./occasion.ts";
 import type { Choice } from "./seeded-choice.ts";
 
 const places: Readonly<Record<Exclude<SettingId, "none" | "blank">, string>> = {
@@ -280,9 +281,12 @@ function scene(facts: PageFacts): string {
         ? `${first}正在${action}`
         : first;
   const rest = phrases.filter((_, index) => !told.includes(index)).slice(0, 3);
-  const place = `${facts.night ? "夜晚的" : ""}${placeOf(facts)}`;
-  const opening = placeOf(facts) ? `${place}，` : facts.night ? "夜晚，" : "";
-  const verb = lead === first && placeOf(facts) ? "有" : "";
+  const place = placeOf(facts);
+  const occasion = occasionOf(facts, place, "zh");
+  const night = facts.night ? (place ? "夜晚的" : "夜晚") : "";
+  const whereAndWhen = `${occasion}${occasion && (night || place) ? "，" : ""}${night}${place}`;
+  const opening = whereAndWhen && `${whereAndWhen}，`;
+  const verb = lead === first && place ? "有" : "";
   return `${opening}${verb}${lead}${rest.length > 0 ? `，还有${listed(rest)}` : ""}`;
 }
 
@@ -312,7 +316,15 @@ function title(facts: PageFacts, choice: Choice): string {
         : hero.name.zh;
   // 冰面上滑冰的雪人: one 的 is enough.
   const isDoing = !other && !second && action;
-  const candidates = [`${place}${place && !isDoing ? "的" : ""}${what}`, what, hero.name.zh];
+  const at = (told: string) => `${told}${told && !isDoing ? "的" : ""}${what}`;
+  const occasion = occasionOf(facts, place, "zh");
+  const candidates = [
+    at(`${occasion}${place}`),
+    ...(occasion ? [at(occasion)] : []),
+    at(place),
+    what,
+    hero.name.zh,
+  ];
   const short = candidates.find((candidate) => candidate.length <= maxTitleLength);
   return `${short ?? "可打印的"}${ending}`;
 }
