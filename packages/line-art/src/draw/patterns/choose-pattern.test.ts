@@ -29,3 +29,14 @@ it.each([
 ])("gives a house's parts what they show: %s", (_, colour, motif) => {
   expect(choosePattern(house, shape(colour), 0, false)?.motif).toBe(motif);
 });
+
+it.each([
+  ["windows", "#bfe0f5", undefined],
+  ["a windshield", "#d8f0fc", undefined],
+  ["a white roof", "#ffffff", "diamond"],
+  ["a blue door", "#3f7fd0", "diamond"],
+  ["grey steel", "#c8d0dc", "diamond"],
+])("leaves a bus its panes: %s", (_, colour, motif) => {
+  const bus: PlacedArtwork = { ...house, subject: "bus", name: { en: "bus", zh: "公共汽车" } };
+  expect(choosePattern(bus, shape(colour), 0, false)?.motif).toBe(motif);
+});

@@ -1,5 +1,5 @@
 /** Which pattern suits what an area shows: petals on a meadow, waves on water, bricks on a wall. */
-import { channels } from "../../artwork/colour.ts";
+import { channels, lightness } from "../../artwork/colour.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { DrawnShape, SceneItem } from "../../types.ts";
 import type { MotifName } from "./motifs.ts";
@@ -57,6 +57,12 @@ function isGreen(colour: string): boolean {
   return green > 1.05 * red && green > 1.4 * blue;
 }
 
+/** Light and bluish, as panes are drawn. */
+function isGlass(colour: string): boolean {
+  const [red, , blue] = channels(colour);
+  return lightness(colour) > 0.84 && blue - red > 24;
+}
+
 /**
  * @param random in [0, 1), the same for all areas of a thing
  * @returns nothing where the area is to stay plain
@@ -86,6 +92,8 @@ export function choosePattern(
   if (item.kind === "shapes") return { motif: pick(others) };
   const { kind, headOnly } = subjectById(item.subject);
   // A smiley has nothing but its face; an animal's has ears, a brow and cheeks.
+  // A bus is known by its windows.
+  if (kind === "vehicle" && isGlass(shape.colour)) return undefined;
   if (headOnly && kind !== "animal") return undefined;
   return { motif: pick(byKind[kind] ?? others) };
 }

@@ -80,6 +80,11 @@ describe("inlay", () => {
       expect(Math.hypot(x + width / 2 - 512, y + height / 2 - 512)).toBeGreaterThan(120);
   });
 
+  it.each(chances)("leaves a frame round panes as it is (%s)", (chance) => {
+    const frame = shapeOf("M100 300H900V820H100ZM160 360V760H470V360ZM550 360V760H840V360Z");
+    expect(inlay(page, areaOf(frame), frame, chance)).toBeUndefined();
+  });
+
   it("leaves what is narrow as it is", () => {
     const strip = shapeOf("M100 500H900V540H100Z");
     expect(inlay(page, areaOf(strip), strip, 0)).toBeUndefined();

@@ -22,6 +22,8 @@ const smoothStep = 12;
 const mostlyWhole = 0.55;
 /** So wide is the field within a band at least. */
 const leastField = 5;
+/** Of the area; what is mostly edge, as a bus is round its windows, is not seen for its band. */
+const leastFieldShare = 0.35;
 
 export interface Inlay {
   shapes: DrawnShape[];
@@ -73,6 +75,7 @@ export function inlay(
       );
   };
   const inset = width * line;
+  if (fieldShare(area, inset) < leastFieldShare) return undefined;
   switch (band) {
     case "beads":
       return {
@@ -87,6 +90,15 @@ export function inlay(
         inset: 2 * lineGap * line,
       };
   }
+}
+
+/** How much of the area is farther from its edge than this, in page units. */
+function fieldShare({ grid, labels, label, size, depth }: CalmArea, inset: number): number {
+  const least = 3 * (inset / grid.side + 1);
+  let cells = 0;
+  for (let cell = 0; cell < labels.length; cell++)
+    if (labels[cell] === label && depth[cell]! > least) cells++;
+  return cells / size;
 }
 
 /** Where the edge of the area is so far away: outer rings with the holes in them, in page units. */
