@@ -8,6 +8,9 @@ it.each([
   ["两只拿着沙球的螃蟹", "1 maracas, 2 crab"],
   ["三只戴帽子的企鹅", "1 womans-hat, 3 penguin"],
   ["一只拿着两个气球的小熊", "2 balloon, 1 bear"],
+  ["两头大象", "2 elephant"],
+  ["草原上有三头牛和一头小象", "3 cow, 1 baby-elephant"],
+  ["五口锅", "5 cooking-pot"],
   ["三个穿裙子的小女孩在跳舞", "1 dress, 3 girl"],
 ])("%s: %s", (description, counts) => {
   const read = readDescription(description);

@@ -1,6 +1,7 @@
 /** Words that are drawn as nothing and say how the sentence goes on; and words nobody knows. */
 import { isAlwaysWith } from "../../lexicon/attire.ts";
 import { isBodyPart } from "../../lexicon/body-parts.ts";
+import { measureWordsZh } from "../../lexicon/grammar-zh.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { isLooking } from "../../lexicon/verbs.ts";
 import { isDescription, isHan, isSubjectToken, type Token } from "../tokens.ts";
@@ -19,8 +20,9 @@ export function takeIgnored(state: ReadingState, { phrase }: Token, index: numbe
     const one = state.group.find(({ subject, count }) => count === 1 && canBe(phrase, subject));
     if (one) state.group = [one];
   }
-  // "An owl with big eyes and a ghost": the ghost is no bigger for them.
-  if (isBodyPart(phrase)) state.modifiers = {};
+  // "An owl with big eyes and a ghost": the ghost is no bigger for them; 两头牛 are two.
+  const isMeasure = measureWordsZh.has(phrase) && state.tokens[index - 1]?.type === "number";
+  if (isBodyPart(phrase) && !isMeasure) state.modifiers = {};
   if (/^各[种式]各样$/.test(phrase)) state.modifiers.isVarious = true;
   // "Licking his face": that is no food.
   if (isBodyPart(phrase) && state.propless?.verb.action === "eating") state.propless = undefined;
