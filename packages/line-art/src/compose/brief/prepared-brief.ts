@@ -7,7 +7,7 @@ import { roundOneTable } from "../deeds/at-one-table.ts";
 import { servedAtTable } from "../deeds/at-table.ts";
 import { toLookThrough } from "../deeds/at-the-eyepiece.ts";
 import { sipping } from "../deeds/at-the-lips.ts";
-import { withStove } from "../deeds/at-the-stove.ts";
+import { sharingWork, withStove } from "../deeds/at-the-stove.ts";
 import { danglers } from "../deeds/dangling.ts";
 import { atPlay } from "../deeds/games.ts";
 import { comfortedMeanwhile, mountedMeanwhile } from "../deeds/hands-on.ts";
@@ -71,6 +71,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   bathed,
   allAboard,
   afterTheirMother,
+  sharingWork,
   inThePot,
   stirred,
   atPlay,

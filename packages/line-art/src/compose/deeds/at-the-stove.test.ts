@@ -55,3 +55,17 @@ describe("who stirs", () => {
     expect(it!.box.height).toBeLessThan(0.5 * cook.box.height);
   });
 });
+
+it.each(["a mother and a boy cooking in the kitchen", "爸爸和妈妈一起做饭"])(
+  "%s: one at the stove with the only pan, the other stirs",
+  (description) => {
+    const items = artworksOf(description);
+    const pose = (name: string) => items.filter(({ artwork }) => artwork.name.includes(`/${name}`));
+    expect([pose("cooking").length, pose("stirring").length]).toEqual([1, 1]);
+    const [cook, mate] = [pose("cooking")[0]!.box, pose("stirring")[0]!.box];
+    const [stove, bowl] = [only(items, "kitchen-oven")[0]!.box, only(items, "round-bowl")[0]!.box];
+    expect(stove.x).toBeLessThan(cook.x + cook.width);
+    expect(stove.x + stove.width).toBeLessThan(mate.x + 0.2 * mate.width);
+    expect(bowl.x).toBeLessThan(mate.x + mate.width);
+  },
+);

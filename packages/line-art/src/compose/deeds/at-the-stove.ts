@@ -12,7 +12,20 @@ const top = 18 / 122;
 /** The pan ends so far beyond the hand, and is so deep, in units of the figure. */
 const pan = { end: 44, depth: 19 };
 
-/** A cook with nobody else around has a stove, unless the place is another, or there is a table or a fire. */
+/** Of two who cook one has the pan, and the other stirs in a bowl. */
+export function sharingWork(brief: Brief): Brief {
+  const [cook, mate, ...rest] = brief.mentions;
+  const isCook = (one: Mention | undefined) => one?.action === "cooking" && one.count === 1;
+  const pans = rest.filter(({ subject }) => subject === "cooking");
+  if (!isCook(cook) || !isCook(mate) || pans.length !== 2 || rest.length !== 2) return brief;
+  const spare = brief.relations.find(({ from }) => from === mate?.id)?.to[0];
+  const mentions = brief.mentions.map(
+    (one): Mention => (one.id === spare ? { ...one, subject: "round-bowl" } : one),
+  );
+  return { ...brief, mentions };
+}
+
+/** A cook has a stove, unless others are around, the place is another, or there is a table or a fire. */
 export function withStove(brief: Brief): Brief {
   const { mentions, relations, setting = "kitchen" } = brief;
   const [cook, ...others] = mentions;
@@ -34,7 +47,10 @@ export function withStove(brief: Brief): Brief {
     brief.setting === "kitchen" &&
     isAlive(subject) &&
     relations.every(({ kind, from }) => from !== id || kind === "beside");
-  const isIdle = (one: Mention) => isOfCook(/^holding$/, one.id) || isWaiting(one);
+  const mate = others.find(({ action }) => action === "stirring");
+  const isOfMate = ({ id }: Mention) =>
+    id === mate?.id || relations.some(({ from, to }) => from === mate?.id && to[0] === id);
+  const isIdle = (one: Mention) => isOfCook(/^holding$/, one.id) || isOfMate(one) || isWaiting(one);
   if (setting !== "kitchen" || !others.every(isIdle)) return brief;
   return {
     ...brief,
