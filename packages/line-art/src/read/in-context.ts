@@ -12,6 +12,7 @@ import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
 import type { SubjectId } from "../types.ts";
 import { amongAnimals } from "./animal-family.ts";
+import { doneByAll } from "./done-by-all.ts";
 import { withoutFittings } from "./fittings.ts";
 import { inRole } from "./in-role.ts";
 import { parentOf } from "./kin.ts";
@@ -30,7 +31,9 @@ export function inContext(tokens: readonly Token[], text: string): Token[] {
   const plain = looked
     .filter((token, index) => !isPrint(token, looked[index + 1]))
     .map(animalOnCloth);
-  const named = plain.filter((token, index) => !isOwner(token, plain[index + 1])).map(ofThePlace);
+  const named = doneByAll(
+    plain.filter((token, index) => !isOwner(token, plain[index + 1])).map(ofThePlace),
+  );
   const own = withoutOwners(named).map((token, index) => withinNames(token, named.slice(0, index)));
   return oneAndAnother(
     toldSingly(

@@ -152,3 +152,15 @@ it.each([
     wearers.map((who) => `${who} wearing backpack`).toSorted(),
   );
 });
+
+/** What stands before 的 is said of the whole list, up to one who is counted anew or of another kind. */
+it.each([
+  ["山里散步的爷爷和男孩", ["grandfather walking", "boy walking"]],
+  ["公园里散步的爸爸、妈妈和女儿", ["man walking", "woman walking", "girl walking"]],
+  ["跳舞的两只熊和兔子", ["bear dancing", "rabbit dancing"]],
+  ["睡觉的猫和一只狗", ["cat sleeping"]],
+  ["唱歌的女孩和小鸟", ["girl singing"]],
+  ["跑步的男孩，女孩在看书", ["boy running", "girl reading"]],
+])("%s", (description, does) => {
+  expect(doers(description)).toEqual(does);
+});
