@@ -173,6 +173,18 @@ describe("machines at work", () => {
 });
 
 describe("who is aboard", () => {
+  it.each(["a pirate ship and a treasure chest", "海盗船和宝箱"])(
+    "%s: the chest stands on the deck",
+    (description) => {
+      const items = artworksOf(description);
+      const chest = one(items, "treasure-chest");
+      const ship = one(items, "pirate-ship-with-deck");
+      expect(bottom(chest)).toBeGreaterThan(ship.box.y + 0.6 * ship.box.height);
+      expect(chest.box.x).toBeGreaterThan(ship.box.x);
+      expect(right(chest)).toBeLessThan(right(ship));
+    },
+  );
+
   it.each([
     ["a captain at the helm of a ship", "sea-captain", "ship-with-deck"],
     ["水手站在甲板上", "sailor", "ship-with-deck"],

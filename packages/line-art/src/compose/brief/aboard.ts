@@ -1,4 +1,4 @@
-/** Who comes along with those in a boat is in it, too, not beside it in the water. */
+/** Who and what comes along with a boat is in it, too, not beside it in the water. */
 import { isBoat } from "../../lexicon/boats.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
@@ -65,3 +65,27 @@ export function allAboard(brief: Brief): Brief {
     .map(({ id }): Relation => ({ kind: boarding.kind, from: id, to: boarding.to }));
   return { ...brief, relations: [...relations, ...more] };
 }
+
+/** "A pirate ship and a treasure chest": it is aboard, unless somebody is there whose it may be. */
+export function stowed(brief: Brief): Brief {
+  const { mentions, relations, setting = "sea" } = brief;
+  const [ship, ...others] = mentions;
+  if (!ship || ship.count > 1 || !isBoat(ship.subject) || setting !== "sea") return brief;
+  if (others.some(({ subject }) => isBoat(subject) || isAshore(subject))) return brief;
+  const isCargo = ({ id, subject, count }: Mention) =>
+    count === 1 &&
+    subjectById(subject).kind === "object" &&
+    /^(ground|indoor|held)$/.test(subjectById(subject).habitat) &&
+    subjectById(subject).height < tallestCargo &&
+    !relations.some(({ from, to }) => from === id || to.includes(id));
+  const [cargo, ...more] = others.filter(isCargo);
+  if (!cargo || more.length > 0) return brief;
+  const aboard: Relation = { kind: "in", from: cargo.id, to: [ship.id] };
+  return { ...brief, hero: cargo.id, relations: [...relations, aboard] };
+}
+
+/** In metres. */
+const tallestCargo = 1.5;
+
+const isAshore = (subject: Mention["subject"]) =>
+  isAlive(subject) && subjectById(subject).habitat === "ground";

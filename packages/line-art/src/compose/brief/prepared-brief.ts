@@ -32,7 +32,7 @@ import { kitesOnStrings } from "../groups/at-hand.ts";
 import { isFigure, stoodUpright } from "../groups/upright-animals.ts";
 import { diningTogether } from "../page/dining-company.ts";
 import { keptApart } from "../page/far-off.ts";
-import { allAboard, crewed } from "./aboard.ts";
+import { allAboard, crewed, stowed } from "./aboard.ts";
 import { afterTheirMother } from "./after-their-mother.ts";
 import { atARun } from "./at-a-run.ts";
 import { awake, dozing, seated } from "./at-rest.ts";
@@ -70,6 +70,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   withCompanions,
   bathed,
   allAboard,
+  stowed,
   afterTheirMother,
   sharingWork,
   inThePot,
