@@ -494,4 +494,9 @@ export const turnsOfTravel: readonly Turn[] = [
     said: /\b(?:(?:small|tiny|desert|deserted) )?island with (?:an? |some |two |three |tall )*(?:palm|coconut)(?: tree)?s?\b/gi,
     plain: "desert island",
   },
+  {
+    example: "a cat in the window of a bus",
+    said: /\b(?:in|at|out of|from|through) the (?:\w+ )?windows? of (an?|the|his|her) (?=(?:\w+ )?(?:bus|train|car|plane|airplane|rocket|ship|truck|van|tram)\b)/gi,
+    plain: "in $1 ",
+  },
 ];
