@@ -81,8 +81,9 @@ function upon({ subject, object, mention, pageRatio }: Meeting): Cluster {
 function within({ subject, object }: Meeting): Cluster {
   const place = object.root.subject;
   if (place.endsWith("-hat")) return inside(subject, upturned(object));
-  // A flower is worn in the hair, and yet one is in the flowers.
-  if (wornOn(place) && !isFlower(place) && !isUsedAs("bag", place)) return worn(subject, object);
+  // A flower is worn in the hair, and yet one is in the flowers; an apple is in a backpack.
+  const part = wornOn(place);
+  if (part && part !== "back" && !isFlower(place)) return worn(subject, object);
   return isUsedAs("seat", place) || isUsedAs("floor", place)
     ? on(subject, object)
     : inside(subject, object);
