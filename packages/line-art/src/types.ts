@@ -120,6 +120,8 @@ export type RelationKind =
   | "around"
   | "riding"
   | "wearing"
+  /** Has it on a part of its own: flowers on antlers, apples on spines. */
+  | "bearing"
   | "holding";
 
 export interface Mention {
@@ -157,7 +159,26 @@ export interface Relation {
   to: string[];
   /** On the head or the lap of somebody rather than the shoulder or the back; at which part of a big thing. */
   at?: "head" | "lap" | PlaceOnThing;
+  /** On which part of the bearer it is borne. */
+  part?: BearingPart;
 }
+
+/** Parts of animals, people and things on which something grows, lies or is fastened. */
+export type BearingPart =
+  | "hair"
+  | "antlers"
+  | "spines"
+  | "forehead"
+  | "chest"
+  | "skirt"
+  | "claw"
+  | "window"
+  | "back"
+  | "trunk"
+  | "belly"
+  | "roof-rack"
+  | "basket"
+  | "smoke-stack";
 
 /** Parts of ships, castles and other things that several are in and on, and what is around these. */
 export type PlaceOnThing =

@@ -38,6 +38,7 @@ export const frontShapes: Readonly<Record<string, number>> = {
   "train-with-seats": 4,
   "dragon-boat-with-seats": 16,
   "plane-with-seats": 5,
+  "rocket-with-window": 2,
   "balloon-with-basket": 2,
   "helicopter-with-seats": 5,
   "fire-truck-with-seats": 7,

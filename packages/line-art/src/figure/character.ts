@@ -56,7 +56,8 @@ export type Extra =
   | "legPads"
   | "drumRing"
   | "flyingRibbons"
-  | "waterSleeves";
+  | "waterSleeves"
+  | "bump";
 
 export interface Character extends Costume {
   id: string;

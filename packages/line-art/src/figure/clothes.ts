@@ -29,7 +29,9 @@ export interface Costume {
       | "tie"
       | "ribs"
       | "uprights"
-      | "number";
+      | "number"
+      | "padded"
+      | "dots";
     frontColour?: string;
   };
   bottom: {

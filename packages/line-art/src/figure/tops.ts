@@ -197,6 +197,39 @@ function drawFront(body: Body, { top }: Costume, x: number, hem: number, waist: 
         layers.top.push(stroke(place(rib, skeleton.torso), "#17131c", 2));
       }
       break;
+    // A seam between one roll of wadding and the next, and a button on each.
+    case "padded":
+      for (const share of [0.8, 0.56, 0.32, 0.08]) {
+        const half = waist * (share > 0.7 ? 0.9 : 1.04);
+        const seam: Knot[] = [
+          [-half, -t * share],
+          [0, -t * share + 2.4],
+          [half, -t * share],
+        ];
+        layers.top.push({ ...stroke(place(seam, skeleton.torso), "#17131c", 2), telling: true });
+      }
+      for (const share of [0.68, 0.44, 0.2])
+        layers.top.push({
+          ...area(place(circle(x, -t * share + 1.6, 2.6), skeleton.torso), colour, parts.button),
+          telling: true,
+        });
+      break;
+    case "dots":
+      for (const [across, share] of [
+        [-0.5, 0.74],
+        [0.5, 0.62],
+        [-0.44, 0.36],
+        [0.46, 0.22],
+      ] as const)
+        layers.top.push({
+          ...area(
+            place(circle(x + across * waist, -t * share, 3), skeleton.torso),
+            colour,
+            parts.button,
+          ),
+          telling: true,
+        });
+      break;
     case "lapels":
     case "crossed": {
       const low = top.front === "crossed" ? -t * 0.34 : -t * 0.28;

@@ -69,6 +69,11 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
   apron: extra("apron"),
   "red-scarf": extra("neckerchief"),
   coat: coat(blue),
+  "padded-jacket": all(
+    top({ kind: "coat", colour: red, sleeves: "long", sleeveColour: red, front: "padded" }),
+    bottom("trousers", blue),
+  ),
+  "baby-bump": extra("bump"),
   raincoat: all(coat(yellow), shoes(boot(yellow)), hooded(yellow)),
   "straw-raincoat": coat(leather),
   poncho: coat(red),
@@ -86,7 +91,7 @@ export const wardrobe: Readonly<Record<SubjectId, Change>> = {
     bottom("trousers", violet),
   ),
   pajamas: all(
-    top({ kind: "tee", colour: pink, sleeves: "long", sleeveColour: pink, front: "buttons" }),
+    top({ kind: "tee", colour: pink, sleeves: "long", sleeveColour: pink, front: "dots" }),
     bottom("trousers", pink),
   ),
   overalls: all(top({ front: "bib", frontColour: blue }), bottom("trousers", blue)),

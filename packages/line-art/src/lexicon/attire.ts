@@ -7,7 +7,7 @@ const attire: Readonly<Record<SubjectId, RegExp>> = {
   princess: /^(?:crowns?|tiaras?)$|^(?:皇冠|王冠)$/i,
   queen: /^(?:crowns?|tiaras?)$|^(?:皇冠|王冠)$/i,
   king: /^(?:crowns?)$|^(?:皇冠|王冠)$/i,
-  wizard: /^(?:hats?|beards?)$|^(?:帽子|胡子)$/i,
+  wizard: /^(?:hats?|beards?|robes?|cloaks?)$|^(?:帽子|胡子|(?:长|魔法)?袍子?|魔法袍)$/i,
   witch: /^(?:hats?)$|^帽子$/i,
   "santa-claus": /^(?:hats?|beards?)$|^(?:帽子|胡子)$/i,
   grandmother: /^(?:glasses)$|^眼镜$/i,

@@ -14,6 +14,7 @@ import { sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, ReadResult, SubjectId } from "../types.ts";
 import { asTyped, rewording } from "./as-typed.ts";
+import { bear, fix, setBorneAside } from "./borne.ts";
 import { alternativesOf, briefOf, ideaCount } from "./brief-of.ts";
 import { byInitial, type Made, ofPatterns } from "./filling-and-border.ts";
 import { readHints } from "./hints.ts";
@@ -25,6 +26,7 @@ import { type Parsed, parse } from "./parse/parse.ts";
 import { isUnsafe } from "./safety.ts";
 import { scanChinese } from "./scan-chinese.ts";
 import { scanEnglish } from "./scan-english.ts";
+import { setSmilesAside, smile } from "./smiling.ts";
 import { scanTales } from "./tales.ts";
 import type { Token } from "./tokens.ts";
 import { inPlainWords } from "./turns/in-plain-words.ts";
@@ -61,13 +63,18 @@ export function readDescription(
       brief: { ...sheet, ...(hints.difficulty && { difficulty: hints.difficulty }) },
     };
   const rewordings = [rewording(inOurCharacters, text)].filter((one) => one !== undefined);
-  const plain = inPlainWords(hints.text, options.without, (one) => rewordings.push(one));
+  const { rest: unsmiling, areSmiling } = setSmilesAside(hints.text);
+  const { rest, borne } = setBorneAside(unsmiling, scan);
+  const plain = inPlainWords(rest, options.without, (one) => rewordings.push(one));
   const tokens = inContext(scanTales(plain, scan), plain);
   const whole = parse(withSomebody(tokens));
   const hero = heroOf(whole);
   const parsed = mainPicture(isStory(text) ? maxSubjectsOfStory : maxSubjects, whole, hero);
   const brief = briefOf(tokens, parsed, language);
   if (hero) brief.hero = hero;
+  bear(brief, borne, (things) => briefOf(...readAlone(inPlainWords(things)), language));
+  fix(brief);
+  if (areSmiling) smile(brief);
   if (hints.lettering) write(hints.lettering, brief);
   if (hints.filling && brief.lettering) fill(brief, hints.filling);
   if (hints.border) addBorder(brief, hints.border);
@@ -164,11 +171,14 @@ function addBorder(brief: Brief, { phrase, of }: Made): void {
   if (brief.mentions.length > 0) brief.setting = "blank";
 }
 
+function readAlone(plain: string): [Token[], Parsed] {
+  const tokens = inContext(scanTales(plain, scan), plain);
+  return [tokens, parse(tokens)];
+}
+
 /** What is named beside the picture; what was understood of it and what not is added to the reading. */
 function thingsIn(text: string, { language, reading }: Brief): SubjectId[] {
-  const plain = inPlainWords(text);
-  const tokens = inContext(scanTales(plain, scan), plain);
-  const named = briefOf(tokens, parse(tokens), language);
+  const named = briefOf(...readAlone(inPlainWords(text)), language);
   reading.understood.push(...named.reading.understood);
   reading.substituted.push(...named.reading.substituted);
   reading.missing.push(...named.reading.missing);

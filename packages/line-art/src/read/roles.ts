@@ -2,7 +2,7 @@
 import { isHorn } from "../compose/deeds/blown.ts";
 import { hasHandle } from "../compose/deeds/by-the-handle.ts";
 import { hasHeadToDress } from "../figure/heads/animal-heads.ts";
-import { canWear } from "../lexicon/clothes.ts";
+import { canWear, wornOn } from "../lexicon/clothes.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import { isUsedAs } from "../lexicon/uses.ts";
@@ -107,11 +107,19 @@ export function roleOf(
       !isUsedAs("hearth", object) &&
       (habitat === "held" || height <= 0.8 || isUsedAs("bunch", object)));
   if (isWith) {
+    // "A pineapple with sunglasses"
+    const place = who !== undefined && !isAlive(who) ? wornOn(object) : undefined;
+    if (
+      place === "eyes" ||
+      (place === "head" && isWorn && /food|plant|sky/.test(subjectById(who!).kind))
+    )
+      return "wearing";
     if (!canHold || who === undefined) return undefined;
     const isOnIt = isWorn || object === "ribbon";
     if (isOnIt && (hasHands(who) || canWear(who, object))) return "wearing";
+    if (object === "backpack" && canWear(who, object)) return "wearing";
     if (!hasHands(who)) return undefined;
-    if (/^backpack$|helmet$/.test(object) && canWear(who, object)) return "wearing";
+    if (/helmet$/.test(object) && canWear(who, object)) return "wearing";
     if (isKite(object) && isPerson(who)) return "kite";
     return isHandy || isFlown(object) ? "holding" : undefined;
   }

@@ -43,6 +43,7 @@ import { bathed, withCompanions } from "./companions.ts";
 import { drawnAloft } from "./drawn-aloft.ts";
 import { fed } from "./fed.ts";
 import { inTheOrchard, underBlossoms } from "./in-the-orchard.ts";
+import { lifted } from "./lifted.ts";
 import { atMoorings } from "./moored.ts";
 import { musicians, soloist } from "./musicians.ts";
 import { withOwnGear } from "./own-gear.ts";
@@ -94,6 +95,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   stoodUpright,
   soloist,
   drawnAloft,
+  lifted,
   aloft,
   amongTheVines,
   inTheOrchard,
@@ -201,7 +203,10 @@ function opening(brief: Brief): Brief {
     brief.mentions.some((one) => one.id === id && test(one));
   const isVehicle = ({ subject }: Mention) =>
     manned[subject] !== undefined || subjectById(subject).kind === "vehicle";
-  const within = brief.relations.filter(
+  const turned = brief.relations.flatMap((one): Relation[] =>
+    one.part === "window" ? one.to.map((id) => ({ kind: "in", from: id, to: [one.from] })) : [one],
+  );
+  const within = turned.filter(
     ({ kind, to }) => kind === "in" || kind === "riding" || (kind === "on" && is(to[0], isVehicle)),
   );
   const inside = new Set(within.map(({ to }) => to[0]));

@@ -109,7 +109,7 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
       );
       const companions = sharers(relation);
       // "A cat and a dog on a sofa": both sit there.
-      if (relation.kind !== "holding" && relation.kind !== "wearing") {
+      if (!/^(?:holding|wearing|bearing)$/.test(relation.kind)) {
         for (const companion of companions) cluster = beside(cluster, build(companion, mention));
         if (companions.length > 0) cluster = joinedHands(cluster);
       }
@@ -207,5 +207,5 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
 function order(relation: Relation, isLast: (relation: Relation) => boolean): number {
   const { kind } = relation;
   if (isLast(relation)) return 10;
-  return ["wearing", "riding", "holding", "in", "on"].indexOf(kind) + 1 || 9;
+  return ["bearing", "wearing", "riding", "holding", "in", "on"].indexOf(kind) + 1 || 9;
 }

@@ -12,6 +12,7 @@ import { inDepth } from "../page/in-depth.ts";
 import { above, jumpingOver, under } from "./above-and-under.ts";
 import { anchorsOf, rims } from "./anchors.ts";
 import { beforeABuilding, inFront } from "./before-and-behind.ts";
+import { borne } from "./borne.ts";
 import { beside, type Cluster, clusterOf, noHigherThan, scaled, stoodAt } from "./cluster.ts";
 import { atThePond, between, encircled } from "./encircled.ts";
 import { held } from "./held.ts";
@@ -61,6 +62,7 @@ const byKind: Readonly<Record<RelationKind, (meeting: Meeting) => Cluster>> = {
   between: ({ subject, objects }) => between(subject, objects),
   around: aroundIt,
   wearing: ({ subject, object }) => worn(subject, object),
+  bearing: ({ subject, objects, relation }) => borne(subject, objects, relation.part ?? "back"),
   holding: ({ subject, object, mention }) => held(subject, object, mention),
 };
 
@@ -79,8 +81,9 @@ function upon({ subject, object, mention, pageRatio }: Meeting): Cluster {
 function within({ subject, object }: Meeting): Cluster {
   const place = object.root.subject;
   if (place.endsWith("-hat")) return inside(subject, upturned(object));
-  // A flower is worn in the hair, and yet one is in the flowers.
-  if (wornOn(place) && !isFlower(place)) return worn(subject, object);
+  // A flower is worn in the hair, and yet one is in the flowers; an apple is in a backpack.
+  const part = wornOn(place);
+  if (part && part !== "back" && !isFlower(place)) return worn(subject, object);
   return isUsedAs("seat", place) || isUsedAs("floor", place)
     ? on(subject, object)
     : inside(subject, object);

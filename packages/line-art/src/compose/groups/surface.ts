@@ -4,7 +4,7 @@ import { flatten } from "../../artwork/path.ts";
 import { across, type Cluster, clusterOf, middle, moved, type Part } from "./cluster.ts";
 
 /** The highest point of a drawing over a place; undefined beside it. */
-function surfaceAt(part: Part, x: number): number | undefined {
+export function surfaceAt(part: Part, x: number): number | undefined {
   const { shapes, box } = loadArtwork(part.artwork);
   const scale = part.box.height / box.height;
   const share = (x - part.box.x) / part.box.width;

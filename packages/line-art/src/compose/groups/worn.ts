@@ -5,7 +5,7 @@ import { pathBounds } from "../../artwork/path.ts";
 import { figureAnchors } from "../../figure/anchors.ts";
 import { canBeDisguise } from "../../figure/disguise.ts";
 import { wardrobe } from "../../figure/wardrobe.ts";
-import { necks, type WornOn, wornOn } from "../../lexicon/clothes.ts";
+import { necks, tailEnds, type WornOn, wornOn } from "../../lexicon/clothes.ts";
 import { hasFace } from "../../lexicon/living.ts";
 import { parts } from "../../lexicon/parts.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
@@ -23,12 +23,13 @@ export function worn(wearer: Cluster, clothing: Cluster): Cluster {
   const parts = wearer.parts.flatMap((part) => {
     // What it has on already, and the signs about it, wear nothing.
     if (part.mention.subject !== wearer.root.subject) return [part];
-    const isCutForIt = part.mention.body === undefined || !wornOn(subject);
+    const isCutForIt =
+      part.mention.body === undefined || !wornOn(subject) || subject === "backpack";
     const isPut = wardrobe[subject] !== undefined || canBeDisguise(subject);
     if (part.artwork.set === "figure" && isPut && isCutForIt) return [dressed(part, subject)];
-    const place = wornOn(subject) ?? "head";
+    const place = subject === "socks" ? "tail" : (wornOn(subject) ?? "head");
     const put = { ...what!, mirrored: part.mirrored, ...putOn[place](part, what!) };
-    return place === "back" ? [put, part] : [part, put];
+    return place === "back" || place === "strings" ? [put, part] : [part, put];
   });
   return clusterOf(wearer.root, parts);
 }
@@ -56,6 +57,7 @@ const shareOfHat: Readonly<Record<SubjectId, number>> = {
   "unicorn-horn": 0.36,
 };
 
+const sock: ArtworkRef = { set: "own", name: "worn-sock" };
 const scarf: ArtworkRef = { set: "own", name: "worn-scarf" };
 
 /** What is seen of a flower in the hair, whose stem is in it. */
@@ -89,7 +91,39 @@ const putOn: Readonly<Record<WornOn, (part: Part, what: Part) => Put>> = {
     const height = heightOf(what, width);
     return { box: { x: x - width / 2, y: y - height / 2, width, height } };
   },
+  // Behind the ear that is nearer to us.
+  ear(part) {
+    const { head, crown } = figureAnchors(part.artwork);
+    const radius = (head.y - crown.y) * part.box.height;
+    const height = 0.62 * radius;
+    const width = 0.7 * height;
+    const x = across(part, head.x) + (part.mirrored ? 1 : -1) * 0.92 * radius;
+    const y = part.box.y + head.y * part.box.height - 0.1 * radius;
+    return { box: { x: x - width / 2, y: y - 0.2 * height, width, height } };
+  },
+  tail(part, what) {
+    const end = tailEnds[part.mention.subject]!;
+    const worn = { ...what, artwork: sock };
+    const width = end.width * part.box.width;
+    const height = heightOf(worn, width);
+    const y = part.box.y + end.y * part.box.height;
+    return {
+      ...worn,
+      box: { x: across(part, end.x) - width / 2, y: y - height / 2, width, height },
+    };
+  },
+  // The strings end behind what they lift.
+  strings(part, what) {
+    const { x, y, width, height } = part.box;
+    const wide = Math.max(0.9 * width, 0.8 * height);
+    const high = heightOf(what, wide);
+    return {
+      mirrored: false,
+      box: { x: x + width / 2 - wide / 2, y: y + 0.2 * height - high, width: wide, height: high },
+    };
+  },
   neck(part, what) {
+    if (what.mention.subject === "cone-collar") return coned(part, what);
     const { x, y, width: head } = neckOf(part);
     const isScarf = what.mention.subject === "scarf";
     const worn = isScarf ? { ...what, artwork: scarf } : what;
@@ -191,9 +225,18 @@ function sightOf(part: Part): { x: number; y: number; width: number } {
 }
 
 /** How high an instrument on the back is, of who carries it. */
+/** Round the neck, its rim beside the cheeks. */
+function coned(part: Part, what: Part): Put {
+  const { x, y, width: head } = neckOf(part);
+  const width = 1.34 * head;
+  const height = heightOf(what, width);
+  return { box: { x: x - width / 2, y: y - 0.44 * height, width, height } };
+}
+
 const instruments: Readonly<Record<SubjectId, number>> = {
   "double-bass": 1,
   cello: 0.86,
+  backpack: 0.5,
   guitar: 0.66,
   pipa: 0.62,
   erhu: 0.62,

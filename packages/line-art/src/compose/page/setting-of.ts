@@ -16,7 +16,7 @@ export function settingOf(
   options: DrawOptions,
   hero: Cluster | undefined,
 ): SettingId {
-  const setting = placeOf(brief, options, hero);
+  const setting = placeOf(withoutBorne(brief), options, hero);
   // Rain, snow, the moon and a low sun are seen from a room, not in it.
   const isOutside = brief.night || isLow(brief) || isWet(brief) || brief.weather === "snow";
   // Of a bedroom the window shows the moon.
@@ -24,6 +24,12 @@ export function settingOf(
   const hasSmallWindow = /^(bedroom|living-room)$/.test(setting) && !isSeenWell;
   if (isOutside && hasSmallWindow) return "window-room";
   return brief.weather === "snow" ? (underSnow[setting] ?? setting) : setting;
+}
+
+/** The window of a mushroom is in no room. */
+function withoutBorne(brief: Brief): Brief {
+  const borne = new Set(brief.relations.flatMap(({ kind, to }) => (kind === "bearing" ? to : [])));
+  return { ...brief, mentions: brief.mentions.filter(({ id }) => !borne.has(id)) };
 }
 
 /** What open land is called where it snows. */

@@ -53,8 +53,50 @@ const drawers: Record<Extra, (body: Body, character: Character, colour: string) 
       [-s * (1.7 + back * 0.4) - trail, low - 3, 1],
       [-s * (1.15 + back * 0.15), -torso * 0.5],
     ];
-    const knots = (stance.turn ?? 0) > 45 ? aloft : hanging;
+    /** Behind who rides. */
+    const blown: Knot[] = [
+      [s * 0.4, -torso, 1],
+      [-s * 0.5, -torso, 1],
+      [-s * 1.9, -torso * 1.02],
+      [-s * 3.2, -torso * 0.86, 1],
+      [-s * 2.9, -torso * 0.5],
+      [-s * 3.3, -torso * 0.1, 1],
+      [-s * 2.3, torso * 0.02],
+      [-s * 2.1, torso * 0.3, 1],
+      [-s * 0.9, -torso * 0.1],
+    ];
+    const rides = isSeated(body) && back === 1;
+    const knots = (stance.turn ?? 0) > 45 ? aloft : rides ? blown : hanging;
     layers.back.push(area(place(knots, skeleton.torso), colour, parts.cape));
+  },
+  /** The belly of who expects a child, a heart on it. */
+  bump({ build, skeleton, stance, layers }, { top }) {
+    const wide = build.waist * turnedWidth(stance.yaw);
+    const t = build.torso;
+    const ahead = Math.sin((stance.yaw * Math.PI) / 180) * wide * 0.7;
+    const at = (across: number, down: number, corner: 0 | 1 = 0): Knot => [
+      ahead + across * wide,
+      down * t,
+      corner,
+    ];
+    const heart = [
+      at(0, 0.1, 1),
+      at(0.42, -0.12),
+      at(0.22, -0.28),
+      at(0, -0.16, 1),
+      at(-0.22, -0.28),
+      at(-0.42, -0.12),
+    ];
+    const round = Array.from({ length: 10 }, (_, index) => {
+      const angle = (index * Math.PI) / 5;
+      return at(1.3 * Math.cos(angle), -0.1 + 0.44 * Math.sin(angle));
+    });
+    const pale = top.colour === "#ffffff" ? "#ffe3ee" : "#fff6ea";
+    layers.frontArms.push({
+      ...area(place(round, skeleton.torso), pale, parts.belly),
+      telling: true,
+    });
+    layers.frontArms.push(area(place(heart, skeleton.torso), "#f2605a", parts.badge));
   },
   /** Of a cape, standing up behind the head. */
   collar({ skeleton, layers }, _character, colour) {

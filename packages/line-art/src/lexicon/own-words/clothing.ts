@@ -2,6 +2,7 @@
 export const clothing = `
 angel-wings: angel wings, feathered wings, feathery wings, bird wings, eagle wings, pair of wings / 天使翅膀, 天使的翅膀, 羽毛翅膀, 一对翅膀, 一双翅膀 / held, 0.6 m, front
 apron: apron, kitchen apron, cooking apron, pinafore / 围裙, 厨房围裙, 小围裙 / held, 0.7 m, front
+baby-bump: baby bump, pregnant belly / 孕肚 / held, 0.4 m, front
 bathrobe: bathrobe, dressing gown, robe, bath robe / 浴袍, 睡袍, 浴衣 / held, 1.1 m, front
 beanie: beanie, winter hat, woolly hat, wooly hat, knit hat, bobble hat, pompom hat, wool hat / 毛线帽, 绒线帽, 冬帽, 针织帽, 毛球帽, 冬天的帽子 / held, 0.25 m, front
 bellyband: bellyband, dudou, chinese bellyband, baby bellyband / 肚兜, 红肚兜, 兜肚 / held, 0.3 m, front
@@ -13,7 +14,8 @@ bowler-hat: bowler hat, bowler, derby hat / 圆顶礼帽, 圆礼帽, 常礼帽 /
 bracelet: bracelet, bead bracelet, friendship bracelet, bangle, charm bracelet / 手镯, 手链, 珠子手链, 友谊手链, 手串 / held, 0.12 m, front
 cape: cape, cloak, superhero cape, hero cape / 披风, 斗篷, 超人披风 / held, 0.6 m, front
 chef-hat: chef hat, chef's hat, cook's hat / 厨师帽 / held, 0.3 m, front
-coat: coat, winter coat, jacket, warm coat / 外套, 大衣, 棉袄, 羽绒服 / held, 0.6 m, front
+coat: coat, winter coat, jacket, warm coat / 外套, 大衣 / held, 0.6 m, front
+cone-collar: cone collar, pet cone, elizabethan collar, cone of shame / 伊丽莎白圈, 伊丽莎白项圈, 宠物防舔圈 / held, 0.3 m, front
 cowboy-boots: cowboy boots, cowboy boot, western boots, western boot / 牛仔靴, 西部靴 / ground, 0.35 m, right
 cowboy-hat: cowboy hat / 牛仔帽 / held, 0.3 m, front
 diaper: diaper, nappy, diapers, nappies / 尿布, 纸尿裤, 尿不湿, 尿裤 / held, 0.25 m, front
@@ -25,9 +27,11 @@ fairy-wings: fairy wings, butterfly wings, pixie wings, rainbow wings / 仙女�
 fez: fez, fez hat, fezzes / 土耳其毡帽, 菲斯帽, 非斯帽 / held, 0.2 m, front
 flower-crown: flower crown, floral crown, crown of flowers, flower garland, daisy crown, daisy chain, wreath of flowers, flower wreath, garland of flowers / 花冠, 鲜花头冠, 花朵头饰, 头戴花环, 花环, 鲜花花环, 野花花环 / held, 0.2 m, front
 glass-slipper: glass slipper, crystal shoe, cinderella's shoe, cinderella shoe, glass shoe / 水晶鞋, 玻璃鞋, 灰姑娘的鞋 / held, 0.2 m, left
+hearing-aid: hearing aid, hearing aids, cochlear implant / 助听器, 人工耳蜗 / held, 0.05 m, front
 hoodie: hoodie, hooded sweatshirt, sweatshirt, hooded jacket / 连帽衫, 卫衣, 帽衫, 连帽卫衣 / held, 0.6 m, front
 leather-shoes: leather shoes, dress shoes, lace-up shoes, oxford shoes / 皮鞋, 一双皮鞋, 小皮鞋 / held, 0.15 m, left
 life-jacket: life jacket, life vest, lifejacket, buoyancy vest / 救生衣, 浮力衣 / held, 0.6 m, front
+lifting-balloons: lifting balloons, balloons that lift / 升空气球 / held, 1 m, front
 martial-arts-uniform: martial arts uniform, karate uniform, judo uniform / 练武服, 道服, 武术服 / held, 0.6 m, front
 mitten: mitten / 独指手套, 一只手套 / held, 0.2 m, front
 mittens: mittens, winter mittens, woolly mittens, pair of mittens / 连指手套, 棉手套, 毛线手套, 冬天手套 / held, 0.2 m, front
@@ -35,6 +39,7 @@ monocle: monocle, monocles / 单片眼镜, 单镜片 / held, 0.1 m, front
 necklace: necklace, pearl necklace, bead necklace, heart necklace / 项链, 珍珠项链, 爱心项链, 珠子项链 / held, 0.2 m, front
 necktie: necktie / 领带 / held, 0.3 m, front
 overalls: overalls, dungarees, jumpsuit, bib overalls, bib and brace / 背带裤, 工装裤, 背带牛仔裤, 吊带裤 / held, 0.9 m, front
+padded-jacket: padded jacket, padded jackets, quilted jacket, puffer jacket, puffy jacket, puffer coat, padded coat / 棉袄, 花棉袄, 棉衣, 羽绒服, 大棉袄, 红棉袄, 小棉袄, 棉服 / held, 0.6 m, front
 pajamas: pajamas, pyjamas, pajama, pjs, nightclothes / 睡衣, 睡衣裤, 小睡衣, 家居服 / held, 0.8 m, front
 party-hat: party hat, birthday hat, paper hat / 生日帽, 派对帽 / held, 0.3 m, front
 phoenix-crown: phoenix crown, chinese bridal crown, empress crown, chinese crown / 凤冠, 新娘凤冠, 皇后凤冠, 点翠凤冠, 古代凤冠 / held, 0.3 m, front
@@ -72,5 +77,6 @@ wizard-hat: wizard hat, wizard's hat, magician hat / 魔法帽, 巫师帽, 魔�
 womans-hat: hat, straw hat, sun hat / 帽子, 草帽 / held, 0.3 m, front
 wooden-clogs: wooden clogs, clogs, wooden shoes, dutch shoes, dutch clogs / 木鞋, 荷兰木鞋, 木屐, 荷兰鞋 / held, 0.2 m, right
 worn-scarf: wrapped scarf, knotted scarf / 围好的围巾, 系好的围巾 / held, 0.4 m, front
+worn-sock: striped sock, stripy sock / 单只袜子, 一只条纹袜 / held, 0.3 m, front
 zhongshan-suit: zhongshan suit, mao suit, sun yat-sen suit / 中山装, 学生装 / held, 0.7 m, front
 `;

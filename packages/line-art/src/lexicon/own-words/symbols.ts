@@ -4,6 +4,7 @@ atom: atom, atom model, atomic model, nucleus and electrons / 原子, 原子模�
 bagua: bagua, eight trigrams / 八卦, 八卦图, 八卦镜 / held, 0.5 m, front
 bounce-lines: bounce lines / 弹跳线 / held, 0.3 m, front
 dna: dna, double helix, dna strand, dna helix, genes / 基因, 双螺旋, 双螺旋结构, 脱氧核糖核酸, 基因链 / held, 0.4 m, front
+dragon-pearl: dragon pearl, dragon's pearl, flaming pearl, magic pearl / 龙珠, 珠子, 宝珠, 夜明珠, 明珠, 大圆珠, 火珠 / held, 0.3 m, front
 foot: foot, bare foot, feet, barefoot / 脚, 脚丫, 小脚丫, 脚丫子, 光脚 / held, 0.25 m, front
 fu: fu character, good fortune / 福字, 倒福 / air, 0.5 m, front
 henna-hand: henna hand, mehndi, mehndi hand, henna, hamsa / 海娜手绘, 手绘海娜, 印度手绘, 海娜, 印度彩绘手 / held, 0.3 m, front

@@ -22,6 +22,7 @@ bird-feeder: bird feeder, bird table / 喂鸟器, 喂鸟台 / ground, 1.4 m, fro
 birdbath: birdbath, bird bath, bird bathing / 鸟浴盆, 小鸟浴盆, 鸟浴池, 小鸟洗澡盆 / ground, 1 m, left
 bleachers: bleachers, grandstand, grand stand, spectator stand, stadium seats, the stands / 看台, 观众台, 露天看台, 看台座位 / ground, 1.3 m, front
 block-castle: block castle, castle of blocks, castle made of blocks, castle out of blocks, castle of building blocks, toy block castle, castle from blocks, lego castle, wooden block castle / 积木城堡, 积木搭的城堡, 积木堡, 乐高城堡, 积木搭成的城堡 / ground, 0.8 m, front
+board-on-rack: board on a roof rack / 车顶上的冲浪板 / ground, 0.2 m, front
 bongos: bongos, bongo drums, bongo / 邦戈鼓 / ground, 0.5 m, front
 boogie-board: boogie board, bodyboard, body board / 趴板, 趴板冲浪 / ground, 1 m, front
 boxing-ring: boxing ring, wrestling ring / 拳击台, 拳击擂台, 擂台 / ground, 1.6 m, front
@@ -132,6 +133,7 @@ laundry-hamper: laundry hamper, hamper, dirty clothes basket / 脏衣篓, 洗衣
 lawn-mower: lawn mower, lawnmower, grass cutter, mower / 割草机, 剪草机, 除草机 / ground, 1 m, left
 leaf-pile: leaf pile, pile of leaves, heap of leaves, leaf heap, pile of fallen leaves, pile of autumn leaves / 落叶堆, 树叶堆, 叶子堆, 一堆落叶, 一堆树叶 / ground, 0.8 m, front
 lifeguard-tower: lifeguard tower, lifeguard chair, lifeguard hut, lifeguard stand, beach hut / 救生员瞭望台, 救生塔, 救生员椅子, 沙滩小屋 / ground, 3 m, front
+little-door: little door, tiny door, fairy door, arched little door, small arched door / 精灵门, 小拱门 / ground, 0.6 m, front
 log: log, fallen log, fallen tree, fallen trunk, speckled log, hollow log / 圆木, 原木, 木头, 倒下的树, 倒木, 大木头, 树干 / ground, 0.4 m, front
 loose-mound: sand mound, mound of sand, pile of sand, sand pile, heap of sand, earth mound, dirt mound / 沙堆, 沙土堆, 泥堆 / ground, 0.6 m, front
 lotus-lantern: lotus lantern, water lantern, river lantern, floating candle / 莲花灯, 荷花灯, 河灯, 水灯, 放河灯, 荷花花灯 / water, 0.4 m, front
@@ -150,6 +152,7 @@ ocean-wave: ocean wave, big wave, tidal wave, great wave, giant wave / 巨浪, �
 open-box: open box, cardboard box, box / 纸箱, 纸盒, 箱子, 盒子 / ground, 0.5 m, front
 open-house-door: open front door, open house door / 敞开的家门, 打开的家门 / ground, 3.4 m, front
 ottoman: ottoman, pouffe, pouf / 脚凳, 脚踏, 矮凳, 换鞋凳 / ground, 0.4 m, front
+pack-load: cargo, packed goods, bundles of goods, loaded bundles / 货物, 货, 一包包货物, 大包小包 / ground, 0.7 m, front
 paddling-pool: paddling pool, kiddie pool, wading pool, inflatable pool / 充气泳池, 戏水池, 儿童泳池, 充气游泳池 / ground, 0.8 m, front
 paint-can: paint can, can of paint, paint bucket, bucket of paint, paint pot, paint tin, paint pots / 油漆桶, 颜料桶, 一桶油漆, 涂料桶, 颜料罐, 颜料罐子 / ground, 0.3 m, front
 paper-airplane: paper airplane, paper plane, paper aeroplane, paper dart, origami plane, folded airplane / 纸飞机, 小纸飞机, 折纸飞机 / air, 0.3 m, right
@@ -188,6 +191,7 @@ rockery: rockery, rock garden, scholar's rock, garden rock, taihu stone / 假山
 roller-skate: roller skates, roller skate / 旱冰鞋 / ground, 0.3 m, left
 rope: rope, coil of rope, coiled rope / 绳子, 绳子卷, 一捆绳子, 麻绳, 粗绳子 / ground, 0.3 m, front
 rope-ladder: rope ladder, rope ladders / 绳梯, 软梯, 绳索梯 / ground, 1.8 m, front
+round-window: round window, little round window, porthole window / 圆窗, 小圆窗, 圆窗户 / ground, 0.5 m, front
 rubber-duck: rubber duck, rubber ducky, rubber duckie, bath duck, toy duck / 小黄鸭, 橡皮鸭, 玩具鸭, 浴缸小黄鸭, 橡皮鸭子, 大黄鸭 / ground, 0.2 m, left
 saddle: saddle, horse saddle / 马鞍, 鞍子 / ground, 0.5 m, front
 sand-bucket: sand bucket, sand pail, beach bucket, bucket and spade, beach toys, beach pail / 沙滩桶, 沙桶, 挖沙桶, 沙滩玩具, 挖沙玩具, 小桶和铲子 / ground, 0.3 m, front

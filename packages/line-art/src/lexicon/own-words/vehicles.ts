@@ -10,6 +10,7 @@ balance-bike: balance bike, balance bicycle, running bike, strider bike / 平衡
 balloon-with-basket: hot-air balloon with passengers / 坐着乘客的热气球 / air, 4 m, front
 bamboo-raft: bamboo raft / 竹筏, 竹筏子, 竹排 / water, 1.8 m, left
 bicycle: bicycle / 自行车 / ground, 1.1 m, left
+bike-basket: bike basket, bicycle basket / 车篮, 车筐, 自行车篮 / ground, 0.4 m, front
 biplane: biplane, double-decker plane, old plane, old-fashioned plane, stunt plane / 双翼飞机, 双翼机, 老式飞机 / air, 3.4 m, left
 board-on-a-wave: surfboard on a wave / 浪上的冲浪板 / water, 0.6 m, front
 boarded-pirate-ship: pirate ship with a crew / 有船员的海盗船 / water, 6 m, left
@@ -23,7 +24,7 @@ bus: bus / 公交车 / ground, 3 m, left
 bus-with-seats: bus full of passengers / 坐满乘客的公交车 / ground, 3 m, left
 cable-car-with-seats: cable car with passengers / 坐着人的缆车 / air, 3 m, front
 caboose: caboose, brake van, guard's van / 守车, 列车尾车, 火车尾厢 / ground, 3 m, left
-camper-van: camper van, camper, campervan, motorhome, motor home, camping van, recreational vehicle / 房车, 露营车, 旅居车, 野营车 / ground, 2.6 m, left
+camper-van: camper van, camper, campervan, motorhome, motor home, camping van, recreational vehicle, hippie van, hippie bus, hippy van, vw bus, surf van / 房车, 露营车, 旅居车, 野营车 / ground, 2.6 m, left
 car-with-seats: car with passengers / 坐着人的小汽车 / ground, 1.6 m, left
 caravan: caravan, travel trailer, camping trailer, camper trailer, trailer home / 拖挂房车, 旅行拖车, 露营拖车, 大篷车 / ground, 2.6 m, left
 carriage: carriage, horse-drawn carriage, horse carriage, royal carriage, stagecoach, fairy-tale coach, fairy tale coach, princess carriage, royal coach / 马车, 公主马车, 皇家马车, 小马车, 豪华马车, 四轮马车 / ground, 2.4 m, left
@@ -115,6 +116,7 @@ railway-car: railway car, train car, railroad car, train carriage, passenger car
 rescue-helicopter: rescue helicopter, helicopter rescue, air rescue helicopter / 救援直升机, 直升机救援, 救援直升飞机 / air, 4 m, left
 rice-transplanter: rice transplanter, rice planter, planting machine / 插秧机, 水稻插秧机 / ground, 2 m, left
 rocket: rocket, rocket ship, spaceship, space rocket / 火箭, 宇宙飞船, 太空飞船, 飞船 / air, 10 m, front
+rocket-with-window: rocket with somebody in it / 坐着人的火箭 / air, 10 m, front
 roller-coaster-with-seats: roller coaster with riders / 坐着人的过山车 / ground, 4 m, front
 rowed-boat: rowing boat with rowers / 有人划的小船 / water, 1.2 m, left
 rowing-boat: rowing boat, rowboat, row boat, dinghy / 划艇, 小划艇, 木船, 小木船 / water, 1.2 m, front

@@ -89,11 +89,6 @@ export const turnsOfClothes: readonly Turn[] = [
     plain: "戴着",
   },
   {
-    example: "a woman with a flower in her hair",
-    said: /\bwith (an?|some)? ?((?:\w+ )?flowers?|roses?|dais(?:y|ies)|hibiscus) in (?:her|his|its|their) hair\b/gi,
-    plain: "wearing a flower",
-  },
-  {
     example: "two girls in kimonos",
     said: /\b(girls|women|ladies) (?:in|wearing|with) (?:\w+ )?kimonos?\b/gi,
     plain: "kimono girls",
@@ -112,6 +107,76 @@ export const turnsOfClothes: readonly Turn[] = [
     example: "an astronaut with a fishbowl helmet",
     said: /\b(?:fish ?bowl|glass|space|astronaut) helmet\b/gi,
     plain: "space helmet",
+  },
+  {
+    example: "花木兰骑着战马，身后披风飘起来",
+    said: /(?:身后|背后|身上)?的?(?:一件|大)?(?:红色?|白色?|黑色?)?的?(?:披风|斗篷)(?:在[^，。]{0,3}[中里])?(?:随风|迎风|高高)?(?:飘|飞|扬)(?:起来?|扬|舞|动|着)*/g,
+    plain: "戴着披风",
+  },
+  {
+    example: "a girl riding a horse with her cape flying behind her",
+    said: /,? ?\b(?:and |with |as |while )?(?:her|his|its|their|a) ((?:\w+ )?)(cape|cloak)s? (?:is |are )?(?:flying|blowing|flowing|billowing|fluttering|streaming|flies|blows|flows|flaps|flapping)(?: out)?(?: (?:behind|after) (?:her|him|it|them)| in the (?:wind|breeze|air))?/gi,
+    plain: " wearing a $1cape",
+  },
+  {
+    example: "a girl who just got glasses puts them on",
+    said: /\b(?:who |that )?(?:has )?(?:just )?(?:got|gets|has) (?:her |his |its |some |a )?(?:new |first )?(?:pair of )?(glasses|sunglasses|goggles)(?: and)? (?:puts?|tries|putting) them on\b/gi,
+    plain: "wearing $1",
+  },
+  {
+    example: "a dog with a cone on its neck",
+    said: /\b(dogs?|pupp(?:y|ies)|cats?|kittens?|poodles?|beagles?) (?:with|wearing|in|has) (?:an? |the |its )?(?:plastic |vet )?cones?(?: (?:of shame|collar))?(?: (?:on|around|round) (?:its|his|her|the) (?:neck|head))?/gi,
+    plain: "$1 wearing a cone collar",
+  },
+  {
+    example: "小狗脖子上戴着喇叭圈",
+    said: /(?:脖子上?|头上)?(?:戴着?|套着?|围着?)(?:一个)?(?:喇叭|防护|防舔|耻辱)圈/g,
+    plain: "戴着伊丽莎白圈",
+  },
+  {
+    example: "a pregnant mom",
+    said: /\bpregnant (mom|mum|mommy|mother|woman|lady|wife|teacher|aunt)\b|\b(mom|mum|mommy|mummy|mother|woman|lady) with (?:a |her )?(?:big |round |large |growing )*(?:pregnant )?(?:belly|tummy|bump)\b/gi,
+    plain: (_: string, one?: string, other?: string) => `${one ?? other} wearing a baby bump`,
+  },
+  {
+    example: "怀孕的妈妈在看书",
+    said: /(?:怀孕|怀着(?:宝宝|孩子|小宝宝|弟弟|妹妹)|大着?肚子|挺着(?:大|圆)?肚子)的(妈妈|阿姨|老师|女人|姑姑|婶婶)/g,
+    plain: "穿着孕肚的$1",
+  },
+  {
+    example: "妈妈挺着圆圆的大肚子",
+    said: /(妈妈|阿姨|老师|女人)(?:的肚子(?:圆圆|大大)的|挺着(?:圆?圆?的?)?大?肚子|怀着?(?:宝宝|孕)了?)/g,
+    plain: "穿着孕肚的$1",
+  },
+  {
+    example: "孕妇散步",
+    said: /孕妇|孕妈妈?|准妈妈/g,
+    plain: "穿着孕肚的妈妈",
+  },
+  {
+    example: "a house lifted by balloons",
+    said: /\b(?:is |are |being |that is )?(?:lifted|carried|pulled|held|floated|floating|flying|floats|flies|lifts off)(?: up| away| high| into the (?:sky|air)| off the ground| over \w+ \w+)* (?:by|with|under|from) (?:(?:a|an|of|big|huge|giant|red|colou?rful|lots|hundreds|bunch|many|some|hundred|the|two|three|four|five|six|seven|ten) )*balloons?\b/gi,
+    plain: "wearing lifting balloons",
+  },
+  {
+    example: "ten balloons tied to an elephant",
+    said: /\b(?:(?:an?|the|big|huge|giant|red|colou?rful|lots of|hundreds? of|bunch of|many|some|hundred|two|three|four|five|six|seven|ten) )*balloons? (?:are |is )?(?:tied|attached|strapped|fastened) to (an?|the|his|her|its|their|my) (?!(?:wrist|hand|mailbox|chair|fence|gate|door|tree))((?:(?:little|small|big|old|cute|baby|tiny|lily) )*[a-z]+)/gi,
+    plain: "$1 $2 wearing lifting balloons",
+  },
+  {
+    example: "a frog ties balloons to his lily pad and floats up",
+    said: /\b(?:ties|tied|tying|attaches|fastens) (?:(?:an?|the|big|huge|giant|red|colou?rful|lots of|hundreds? of|bunch of|many|some|hundred|two|three|four|five|six|seven|ten) )*balloons? (?:on)?to (an?|the|his|her|its|their) (?!(?:wrist|hand|mailbox|chair|fence|gate|door|tree))((?:(?:little|small|big|old|lily) )*[a-z]+)(?: and (?:floats|flies|drifts|lifts)(?: up| off| away| into the (?:air|sky)| over (?:the )?\w+)*)?/gi,
+    plain: "on $1 $2 wearing lifting balloons",
+  },
+  {
+    example: "五只气球绑着一只小象飞上天",
+    said: /(?:用|靠|[一二三四五六七八九十两几]|好多|许多|很多|一大|[只个把束串堆彩色的])*气球(?:绑|拉|带|吊|拴|系|托|拽)着?(?:一[只个座头间幢辆])?([^，。飞上起来]{1,6}?)(?:飞|飘|升)(?:上|到|向|起|在)?(?:了)?(?:天空?中?|空中|来|起来|上去)?(?:了)?/g,
+    plain: "$1戴着升空气球",
+  },
+  {
+    example: "小房子被气球带上天",
+    said: /(?:被|绑着|系着|坐着|挂着|吊着)(?:[一二三四五六七八九十两几]|好多|许多|很多|一大|[只个把束串堆彩色的])*气球(?:[带拉吊拽]着?)?(?:飞|飘|升|带|拉|吊)(?:上|到|向|起|在)?(?:了)?(?:天空?中?|空中|来|起来|上去)/g,
+    plain: "戴着升空气球",
   },
   {
     example: "超人妈妈",

@@ -103,7 +103,7 @@ export const turnsOfFaces: readonly Turn[] = [
     plain: "开心的",
   },
   {
-    example: "可爱的冰淇淋，有笑脸",
+    example: "可爱的冰淇淋，有眼睛和嘴巴",
     said: new RegExp(`^(\\p{Script=Han}{1,10}?)${has}${faceZh}$`, "gu"),
     plain: "开心的$1",
   },

@@ -169,7 +169,7 @@ export const turnsOfLongStoriesInEnglish: readonly Turn[] = [
     plain: "is happy",
   },
   {
-    example: "a bus on a bridge and people wave from the windows",
+    example: "a hotel on a hill and people wave from the windows",
     said: /(?<=\b(bus|train|tram|plane|airplane|castle|tower|ship|boat|houseboat|truck|car|van|hotel|house)\b.*?)(wav(?:e|es|ing)|look(?:s|ing)?|peek(?:s|ing)?|lean(?:s|ing)?|smil(?:e|es|ing)) (?:out of|from|out|through) (?:the|its|their|every|all) windows\b/gis,
     plain: "$2 in the $1",
   },
