@@ -76,7 +76,7 @@ flying riding: swinging over, swinging through, swinging between, swings through
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, splashes, bathing
 waltzing beside: waltz, waltzes, waltzing, dancing a waltz, dances a waltz, slow dancing, ballroom dancing, dancing together, dance together, dances together, dancing with each other, dance with each other
 dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, twirls, spinning, spins, doing ballet
-singing - microphone: sing, sings, singing, sang, humming, hums
+singing - microphone: sing, sings, singing, sang, humming, hums, singing carols, sings carols, sing carols, carol singing
 making-music: making music, makes music, make music, playing music, plays music, play music, playing music together, playing in a band, plays in a band, play in a band, in a band, playing music in a band, in an orchestra, playing in an orchestra, playing instruments, plays instruments, playing musical instruments, playing different instruments, giving a concert, having a concert, putting on a concert
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, relaxes, rests
 hand-in-hand beside: shaking hands, shakes hands, shake hands, shaking hands with, shakes hands with, holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
@@ -121,7 +121,13 @@ playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, steers, pilots, piloting, traveling, travels, travelling
 sitting in bathtub: bathing in, taking a bath in, takes a bath in, having a bath in, getting a bath in, gets a bath in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath, getting a bath, gets a bath, has a bath, getting a bubble bath, bath time
-throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
+shooting-hoops beside basketball-hoop: shooting hoops, shoots hoops, shoot hoops, shooting baskets
+hurling holding: hurling, hurls
+tossing-up holding: tossing up
+tugging beside: tugging at, tugs at, arguing over, argues over, fighting over, fights over, quarrelling over, quarreling over, squabbling over
+touching-belly beside: feeling the belly of
+listening-at-belly beside: listening at the belly of
+clasping-leg beside: clasping the leg of
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 sewing beside: sewing, sews, sew, stitching, stitches
 knitting holding yarn: knitting, knits, knit, crocheting, crochet, weaving, weaves, weave
@@ -251,7 +257,7 @@ roasting: roasting marshmallows, roasts marshmallows, roast marshmallows, toasti
 crawling: crawling, crawls, crawl
 kneeling: kneeling, kneels, kneel
 praying: praying, prays, pray, saying a prayer
-kung-fu beside: fighting over, fights over, fighting, fights, wrestling, wrestles, battling, battles, boxing
+kung-fu beside: fighting, fights, wrestling, wrestles, battling, battles, boxing
 tai-chi: doing tai chi, does tai chi, practicing tai chi, practising tai chi, practices tai chi, doing taichi, practicing taichi, doing t'ai chi
 breaking-a-board: breaking a board, breaks a board, breaking boards, breaks boards, breaking a brick, breaking bricks, breaks bricks, breaking a wooden board, breaking a piece of wood, chopping a board, karate chopping
 kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
@@ -452,6 +458,9 @@ pouring beside: 倒热茶
 pouring-from-a-jug beside: 倒饮料
 carving beside: 切 切着 切开 分切
 tickling beside: 挠痒痒 挠痒 胳肢
+touching-belly beside: 轻抚孕肚
+listening-at-belly beside: 贴听孕肚
+clasping-leg beside: 紧贴腿边
 shearing beside: 剪羊毛
 tying-shoes beside: 系紧鞋带
 dressing beside: 打扮
@@ -478,7 +487,9 @@ eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
 playing: 打滚 打着滚 玩耍 玩游戏 做游戏 嬉戏 打闹
 throwing holding: 撒 撒着 撒向 抛撒 丢
-throwing holding soccer-ball: 扔 扔着 投掷 抛 投
+throwing holding soccer-ball: 扔 扔着 抛 投
+hurling holding: 投掷
+tossing-up holding: 抛起
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 calligraphy: 写毛笔字 写着毛笔字 写书法 练书法 练习书法 写春联 练毛笔字 练字
 playing-guitar holding guitar: 弹吉他 弹着吉他
@@ -488,7 +499,8 @@ playing holding violin: 拉小提琴
 flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
 bouncing-a-ball: 拍皮球 拍着皮球 拍球 拍篮球 运球
-throwing holding basketball: 打篮球 投篮
+throwing holding basketball: 打篮球
+shooting-hoops beside basketball-hoop: 投篮
 dunking beside basketball-hoop: 扣篮 灌篮 大灌篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
@@ -519,7 +531,8 @@ giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
 harvesting beside: 割 割着 收割 收割着
 breathing-fire beside: 喷火 吐火 喷着火
 carrying-together beside: 一起抬 一起抬着 合力抬 合力抬着 一起搬 一起搬着 合力搬 合力搬着 一起搬运 合力搬运 一起扛 合力扛
-holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
+tugging beside: 抢 抢着 争抢 争夺
+holding beside: 抬 抬着 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
 holding holding: 抓走 抓走了 抓住 抓住了 抓着 偷走 偷走了 偷了 偷 抢走 抢走了 拿走 拿走了 抱走 抱走了 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥

@@ -1,7 +1,8 @@
-/** Who dunks is in the air before the board, the ball above the ring. */
+/** Who dunks is in the air before the board, the ball above the ring; who shoots stands before it. */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { figureAnchors } from "../../figure/anchors.ts";
-import type { ArtworkRef } from "../../types.ts";
+import type { ArtworkRef, SubjectId } from "../../types.ts";
+import { unaskedPart } from "../brief/unasked.ts";
 import { type Cluster, clusterOf, moved, pointOn, scaled } from "../groups/cluster.ts";
 import { oneAtOne } from "../groups/one-at-one.ts";
 
@@ -11,20 +12,43 @@ const [high, ring] = [1.6, { x: 0.28, y: 0.29 }];
 /** How far above the ring the ball is, as a share of who jumps. */
 const above = 0.07;
 
-/** Undefined where nobody dunks, or several do. */
+const isHoop = (subject: SubjectId) => subject === "basketball-hoop";
+
+/** Undefined where nobody dunks or shoots, or several do. */
 export function atTheBasket(player: Cluster, hoop: Cluster): Cluster | undefined {
-  const found = oneAtOne(player, hoop, "dunking", (subject) => subject === "basketball-hoop");
-  if (!found) return undefined;
-  const { who } = found;
+  const dunking = oneAtOne(player, hoop, "dunking", isHoop);
+  if (dunking) {
+    const { who } = dunking;
+    const ball = pointOn(who, figureAnchors(who.artwork).tip);
+    const ringAt = { x: ball.x, y: ball.y + above * who.box.height };
+    return clusterOf(player.root, [...hoopAt(hoop, who.box.height, ringAt), ...player.parts]);
+  }
+  const shooting = oneAtOne(player, hoop, "shooting-hoops", isHoop);
+  return shooting && shotAt(player, hoop, shooting);
+}
+
+/** How far from the hand the ring is across, and how large the ball, as shares of who shoots. */
+const [throwLength, ballSize] = [0.62, 0.24];
+
+function shotAt(player: Cluster, hoop: Cluster, shooting: ReturnType<typeof oneAtOne>): Cluster {
+  const { who, hand, floor } = shooting!;
+  const { height } = who.box;
+  const foot = { x: hand.x + throwLength * height, y: floor - (1 - ring.y) * high * height };
+  const size = ballSize * height;
+  const ball = unaskedPart(`${who.mention.id}-ball`, "basketball", {
+    x: foot.x - 0.85 * size,
+    y: foot.y - 1.35 * size,
+    width: size,
+    height: size,
+  });
+  return clusterOf(player.root, [...hoopAt(hoop, height, foot), ball, ...player.parts]);
+}
+
+/** Seen from the side, its ring at a place. */
+function hoopAt(hoop: Cluster, player: number, at: { x: number; y: number }) {
   const { box } = loadArtwork(fromTheSide);
   const side = { ...hoop.parts[0]!, artwork: fromTheSide, box, mirrored: false };
-  const tall = scaled(clusterOf(hoop.root, [side]), (high * who.box.height) / box.height);
-  const ball = pointOn(who, figureAnchors(who.artwork).tip);
+  const tall = scaled(clusterOf(hoop.root, [side]), (high * player) / box.height);
   const { x, y, width, height } = tall.box;
-  const placed = moved(
-    tall,
-    ball.x - ring.x * width - x,
-    ball.y + above * who.box.height - ring.y * height - y,
-  );
-  return clusterOf(player.root, [...placed.parts, ...player.parts]);
+  return moved(tall, at.x - ring.x * width - x, at.y - ring.y * height - y).parts;
 }

@@ -30,8 +30,10 @@ interface Deed {
   site: Site;
   /** Of who does it: the one whose hand comes nearest to the site. */
   poses: readonly PoseName[];
-  /** It is done with the mouth, not with the hand. */
-  byMouth?: true;
+  /** With what it is done where not with the hand. */
+  by?: "mouth" | "ear";
+  /** How much smaller and larger the other is drawn for the hand to be there, where that is unlike most. */
+  range?: readonly [number, number];
   /** Of people whom it is done to, and who do nothing else. */
   other?: PoseName;
   /** Small animals are raised to whoever does it. */
@@ -60,10 +62,17 @@ const deeds: Readonly<Record<string, Deed>> = {
   dressing: { site: "crown", poses: reaching },
   tickling: { site: "chest", poses: ["reaching", "reaching-down", "reaching-below"] },
   shearing: { site: "back", poses: ["cutting-hair"], tool: "scissors" },
+  "touching-belly": { site: "belly", poses: reaching },
+  "listening-at-belly": {
+    site: "belly",
+    poses: ["listening-in", "listening-in-below"],
+    by: "ear",
+  },
+  "clasping-leg": { site: "leg", poses: ["hugging", "hugging-down"], range: [1, 1.5] },
   milking: { site: "udder", poses: ["milking"], vessel: "milk-pail" },
   "tying-shoes": { site: "feet", poses: ["planting"] },
   teaching: { site: "back", poses: ["reaching", "reaching-down"] },
-  whispering: { site: "ear", poses: ["whispering"], byMouth: true, other: "standing" },
+  whispering: { site: "ear", poses: ["whispering"], by: "mouth", other: "standing" },
   injecting: {
     site: "arm",
     poses: ["injecting", "injecting-down"],
@@ -231,7 +240,7 @@ function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[], f
   const tip = tipOf(posed, deed);
   const { artwork } = somebodyOf(other);
   const isPerson = artwork.set === "figure" && !isAnimalsFigure(artwork);
-  const [least, most] = isPerson ? ranges.people : ranges.animals;
+  const [least, most] = deed.range ?? (isPerson ? ranges.people : ranges.animals);
   const fit = Math.min(most, Math.max(least, (tip.y - foot) / (site.y - foot)));
   const sized = grounded(scaled(other, fit));
   const inHand = held(things, posed, deed);
@@ -257,15 +266,17 @@ function under(x: number, { mention, box }: Part, vessel: SubjectId): Part {
 
 /** With something in the hand no pose has anything else there. */
 function poseFor(deed: Deed, doer: Part, site: Point, hasThing: boolean): Part {
-  const poses = hasThing && !deed.tool && !deed.byMouth ? reaching : deed.poses;
+  const poses = hasThing && !deed.tool && !deed.by ? reaching : deed.poses;
   const posed = poses.map((pose) => ({ ...reposed(doer, pose), mirrored: false }));
   const away = (one: Part) => Math.abs(tipOf(one, deed).y - site.y);
   return posed.reduce((best, one) => (away(one) < away(best) ? one : best));
 }
 
-function tipOf(part: Part, { byMouth }: Deed): Point {
-  const anchors = figureAnchors(part.artwork);
-  return pointOn(part, byMouth ? anchors.mouth : anchors.tip);
+function tipOf(part: Part, { by }: Deed): Point {
+  const { mouth, tip, head, crown } = figureAnchors(part.artwork);
+  if (by !== "ear") return pointOn(part, by ? mouth : tip);
+  const { x, y } = pointOn(part, head);
+  return { x: x + 0.9 * (head.y - crown.y) * part.box.height, y };
 }
 
 /** How large what is in the hand is, as a share of the height of whose hand it is: a bite, and a gift. */

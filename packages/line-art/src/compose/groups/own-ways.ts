@@ -30,6 +30,8 @@ import { rowed } from "../deeds/rowing.ts";
 import { onTheWave } from "../deeds/surfing.ts";
 import { tangledIn } from "../deeds/tangled.ts";
 import { throughTheHoop } from "../deeds/through-the-hoop.ts";
+import { thrownAt, tossedUp } from "../deeds/thrown.ts";
+import { tuggedAt } from "../deeds/tugged.ts";
 import { underAHeap } from "../deeds/under-a-heap.ts";
 import { sharedUmbrella } from "../deeds/under-one-umbrella.ts";
 import { underTheSpout } from "../deeds/under-the-spout.ts";
@@ -114,6 +116,9 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
     does("blowing-hard", ({ subject, object }) => beside(allTurnedRound(subject), object)),
   ],
   [/^beside$/, does("kung-fu", ({ subject, object }) => inAFight(subject, object))],
+  [/^beside$/, does("hurling", ({ subject, object }) => thrownAt(subject, object))],
+  [/^holding$/, does("tossing-up", ({ subject, object }) => tossedUp(subject, object))],
+  [/^beside$/, does("tugging", ({ subject, object }) => tuggedAt(subject, object))],
   [/^beside$/, does("hugging", ({ subject, object }) => embraced(subject, object))],
   [/^beside$/, ({ subject, object }) => atTheNest(subject, object)],
   [/^beside$/, ({ subject, object }) => sharedUmbrella(subject, object)],

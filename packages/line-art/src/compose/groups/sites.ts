@@ -19,6 +19,8 @@ export type Site =
   | "hand"
   | "back"
   | "udder"
+  | "belly"
+  | "leg"
   | "feet";
 
 export function siteOn(part: Part, site: Site): Point {
@@ -50,6 +52,10 @@ function onAFigure(part: Part, site: Site): Point {
       return [on("hand"), on("nearHand")].reduce((one, other) => (other.x < one.x ? other : one));
     case "udder":
       return on("chest");
+    case "belly":
+      return { x: chest.x - 0.45 * radius, y: 0.45 * chest.y + 0.55 * on("seat").y };
+    case "leg":
+      return { x: on("feet").x + 0.1 * radius, y: 0.55 * on("seat").y + 0.45 * on("feet").y };
     default:
       return on(site);
   }
@@ -73,6 +79,10 @@ function onAnAnimal(part: Part, site: Site): Point {
       return on(0.24, 0.4);
     case "udder":
       return on(0.22, 0.7);
+    case "belly":
+      return on(0.4, 0.72);
+    case "leg":
+      return on(isFront ? 0.42 : 0.3, 0.82);
     case "hair":
       return on(0.26, hat.y + 0.2);
     case "paw":

@@ -138,6 +138,6 @@ const deeds: ReadonlySet<string> = new Set(
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth brushing-hair knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five waltzing " +
     "splashing bouncing-a-ball floating kneading icing breaking-a-board stretching yawning sneezing laughing-aloud falling horse-stance covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
-    "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing milking tying-shoes painting-a-face carving pouring pouring-from-a-jug"
+    "hurling tossing-up shooting-hoops tugging touching-belly listening-at-belly clasping-leg comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing milking tying-shoes painting-a-face carving pouring pouring-from-a-jug"
   ).split(" "),
 );

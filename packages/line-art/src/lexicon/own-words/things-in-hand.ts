@@ -321,6 +321,7 @@ snow-globe: snow globe, snowglobe, snow dome / 雪花球, 雪景球, 水晶雪�
 snowball: snowball / 雪球, 大雪球, 小雪球 / held, 0.12 m, front
 soap: soap / 肥皂 / held, 0.12 m, front
 soccer-ball: soccer ball / 足球 / held, 0.4 m, front
+sock: sock, single sock / 一只袜子, 单只袜子 / held, 0.25 m, front
 sock-puppet: sock puppet, hand puppet / 袜子玩偶, 袜子布偶, 手偶 / held, 0.35 m, left
 sound-waves: sound waves / 声波 / held, 0.6 m, left
 soup-ladle: soup ladle, ladle / 汤勺, 大汤勺, 长柄勺 / held, 0.3 m, front

@@ -1,0 +1,131 @@
+/** What one does to another, or two have between them: thrown, pushed, given, felt and quarrelled over. */
+import type { Turn } from "./turn.ts";
+
+const one = "(?:an?|the|his|her|its|their|my|our|some|one|two|three)";
+/** With whose it is, and a word that tells of it. */
+const somebody = `(?:${one} )(?:\\w+ ){0,2}?\\w+`;
+const parent =
+  "(?:mother|mom|mum|mommy|mummy|mama|father|dad|daddy|papa|grandmother|grandma|grandpa|\\w+)";
+const belly = "(?:pregnant |round |big |growing )*(?:belly|tummy|stomach|bump|baby bump)";
+const whose = (part: string) => `(${one}(?: \\w+)? ${parent})['’]?s ${part}\\b`;
+const limb = "(?:front |back |hind |left |right )?legs?";
+
+const kin = "(?:[^，。,着的]{0,3}?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|姐姐|哥哥|老师))";
+const onBody = "的?(?:头上|头|脸上|脸|身上|背上|屁股上|肩膀上|怀里|手里|面前|那边)?";
+const container = "[^，。,扔丢投抛]{0,6}?(?:垃圾[桶箱]|回收[桶箱]|桶|篮子|筐|箱子|盒子)";
+
+export const turnsBetweenTwo: readonly Turn[] = [
+  {
+    example: "a monkey throwing a banana at a tiger",
+    said: new RegExp(
+      `\\b(?:thr(?:o|e)w|toss|hurl|chuck|fling|lob)(?:s|es|ing)? ((?:(?:an?|the|his|her|some) )?(?:\\w+ ){0,2}?\\w+) (?:at|towards?|into|in) (?=${one} (?!air\\b|water\\b|snow\\b|park\\b|garden\\b|yard\\b|middle\\b|gym\\b))`,
+      "gi",
+    ),
+    plain: "hurling $1 beside ",
+  },
+  {
+    example: "a girl hits her dad on the head with a snowball",
+    said: new RegExp(
+      `\\bhit(?:s|ting)? (${somebody})(?: (?:on|in) the (?:head|face|back|nose|chest))? with (an? (?:\\w+ )?(?:snowball|ball|pie|cake|pillow|balloon|tomato|banana|cushion|pancake))\\b`,
+      "gi",
+    ),
+    plain: "hurling $2 beside $1",
+  },
+  {
+    example: "小女孩把雪球扔到爸爸头上",
+    said: new RegExp(
+      `把([^，。,把]{1,6}?)(?:扔|丢|投|砸|打|抛|甩)(?:到|向|在|中|给|进|入)了?(?!空中|天|地|[^，。,]{0,6}?水里)(${container}|[^，。,的了扔丢]{1,5}?)(?:里面|里)?${onBody}(?=$|[，。,；])`,
+      "g",
+    ),
+    plain: "向$2投掷$1",
+  },
+  {
+    example: "小女孩扔了一个大雪球打到爸爸头上",
+    said: new RegExp(
+      `(?:扔|丢|抛)了?(?:一?[个只块团])?([^，。,扔丢个]{1,4}?)(?:打|砸|扔)(?:到|中|在)了?([^，。,的了]{1,5}?)${onBody}了?(?=$|[，。,；])`,
+      "g",
+    ),
+    plain: "向$2投掷$1",
+  },
+  {
+    example: "小猴子向老虎扔香蕉",
+    said: /([向朝往](?!空中|天|外|上|下|水)[^，。,向朝往]{1,6}?)(?:扔|丢|砸|抛)(?:着|去)?(?=[一两三]?[个只块团]?\p{Script=Han})/gu,
+    plain: "$1投掷",
+  },
+  {
+    example: "毕业了，小朋友扔帽子",
+    said: /(?:扔|抛|丢)(?:着|起)?(?=(?:学士|博士|毕业)?帽)/g,
+    plain: "抛起",
+  },
+  {
+    example: "a dad pushing his daughter on the swings",
+    said: /\b(push(?:es|ing) (?:\w+ ){1,4}?)on the swings?\b(?! set)/gi,
+    plain: "$1on a swing",
+  },
+  {
+    example: "two puppies playing tug of war with a sock",
+    said: /\b(?:(?:play(?:s|ing)?|having) )?(?:a game of )?tug[ -]of[ -]war (?:with|over|using) (?=(?:an?|the|one) (?:\w+ )?(?:socks?|blanket|toy|shirt|towel|scarf|stick|bone|shoe|slipper|pillow|teddy(?: bear)?|doll|cloth|rag|hat|noodle|carrot|fish|sausage)\b)/gi,
+    plain: "tugging at ",
+  },
+  {
+    example: "a girl touching her mom's belly",
+    said: new RegExp(
+      `\\b(?:touch(?:es|ing)?|feel(?:s|ing)?|pat(?:s|ting)?|rub(?:s|bing)?|strok(?:es|ing)|(?:with |puts? |putting |lays? |laying )?(?:her|his|a|both) hands? on) ${whose(belly)}`,
+      "gi",
+    ),
+    plain: "feeling the belly of $1",
+  },
+  {
+    example: "a boy listens to his mom's tummy",
+    said: new RegExp(
+      `\\b(?:listen(?:s|ing)? (?:to|at)|(?:with |puts? |putting |pressing |lays? |laying )?(?:her|his|an) ear (?:on|to|against)) ${whose(belly)}(?! with\\b)`,
+      "gi",
+    ),
+    plain: "listening at the belly of $1",
+  },
+  {
+    // Of whom the belly is was said before.
+    example: "a mommy with a round belly and a girl putting her ear on the tummy",
+    said: /(?<=\b(mother|mom|mum|mommy|mummy|mama|lady|woman)\b.*)\b(?:listen(?:s|ing)? (?:to|at)|(?:puts? |putting |pressing )?(?:her|his|an) ear (?:on|to|against)) the (?:belly|tummy|bump)\b/gi,
+    plain: "listening at the belly of the $1",
+  },
+  {
+    example: "a baby elephant hugging its mother's leg",
+    said: new RegExp(
+      `\\b(?:hug(?:s|ging)?|hold(?:s|ing)?(?: on to| onto)?|cling(?:s|ing)? (?:on )?to|grab(?:s|bing)?|clasp(?:s|ing)?) ${whose(limb)}|\\b(?:hug(?:s|ging)?|hold(?:s|ing)?(?: on to| onto)?|cling(?:s|ing)? (?:on )?to|grab(?:s|bing)?) (?:the |a )?${limb} of (${somebody})`,
+      "gi",
+    ),
+    plain: (_, of = "", whom = "") => `clasping the leg of ${of || whom}`,
+  },
+  {
+    example: "姐姐摸着妈妈的肚子",
+    said: new RegExp(
+      `(?:轻轻地?)?(?:摸|抚摸|摸摸|摸一摸|轻抚)着?(${kin})的?(?:大|孕|圆圆的|圆|隆起的)?(?:肚子|肚皮)`,
+      "g",
+    ),
+    plain: "轻抚孕肚$1",
+  },
+  {
+    example: "小男孩趴在妈妈肚子上听宝宝的声音",
+    said: new RegExp(
+      `(?:把?(?:小)?耳朵(?:轻轻地?)?)?(?:贴|趴|靠)(?:在|着)?(${kin})的?(?:大|孕|圆圆的)?(?:肚子|肚皮)上?(?:[听感][^，。,]*)?`,
+      "g",
+    ),
+    plain: "贴听孕肚$1",
+  },
+  {
+    example: "小恐龙抱着妈妈的腿",
+    said: new RegExp(`(?:紧紧地?)?(?:抱|拉|抓|搂)(?:着|住)(${kin})的?(?:大|小|前|后)?腿`, "g"),
+    plain: "紧贴腿边$1",
+  },
+  {
+    example: "小兔子请小女孩吃月饼",
+    said: /请([^，。,请我你]{1,5}?)[吃喝](?=\p{Script=Han})(?!饭|东西|晚饭|午饭|早饭)/gu,
+    plain: "给$1送",
+  },
+  {
+    example: "护士给小熊一个棒棒糖",
+    said: /给((?:小|大)?[^，。,给的一]{1,4}?)(?=一[个根块颗支朵束份盒]\p{Script=Han}{1,6}(?:$|[，。,；]))/gu,
+    plain: "给$1送",
+  },
+];
