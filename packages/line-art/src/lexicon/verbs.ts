@@ -75,7 +75,8 @@ jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping,
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, hovers, gliding, glides, float, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, splashes, bathing
 waltzing beside: waltz, waltzes, waltzing, dancing a waltz, dances a waltz, slow dancing, ballroom dancing, dancing together, dance together, dances together, dancing with each other, dance with each other
-dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, twirls, spinning, spins, doing ballet
+dancing holding: twirling, twirls
+dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, spinning, spins, doing ballet
 singing - microphone: sing, sings, singing, sang, humming, hums, singing carols, sings carols, sing carols, carol singing
 making-music: making music, makes music, make music, playing music, plays music, play music, playing music together, playing in a band, plays in a band, play in a band, in a band, playing music in a band, in an orchestra, playing in an orchestra, playing instruments, plays instruments, playing musical instruments, playing different instruments, giving a concert, having a concert, putting on a concert
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, relaxes, rests
@@ -106,7 +107,7 @@ cooking holding cooking: cooks, cooking, frying, fries, stirring, stirs, flippin
 making beside dough: kneading, kneads, rolling out, rolling dough, rolls dough, rolling the dough, rolls the dough, rolling out dough, rolling out the dough, rolls out dough, rolls out the dough, making dough, making bread, making pastry
 making beside cupcake: bake, bakes, baking
 eating beside: eating from, eats from, eating out of
-head-down beside: grazing on, grazes on, feeding on, feeds on
+head-down beside: bending down to, grazing on, grazes on, feeding on, feeds on
 grazing: grazing, grazes, graze, eating grass, eats grass, munching grass, munches grass, nibbling grass, chewing grass
 head-down: bending down
 harvesting beside: harvesting, harvests, reaping, reaps
@@ -136,7 +137,8 @@ holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doin
 giving holding: giving, gives, handing, offering, offers
 holding holding: mailing, mails, posting, posts, sending, sends, stealing, steals, stole, caught, grabbing, grabs, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
-throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
+throwing holding soccer-ball: throw, throws, throwing, tossing, tosses, shooting, bowling
+catching holding soccer-ball: catching, catches
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
 dunking beside basketball-hoop: dunking, dunks, dunking a basketball, dunks a basketball, dunking the ball, dunks the ball, dunking a ball, dunks the basketball, dunking the basketball, slam dunking, slam dunks
 throwing holding basketball: playing basketball, plays basketball
@@ -188,6 +190,7 @@ pointing: point at, point up, point to, pointing, points, pointing out, counting
 watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 diving beside: lunging for, lunges for
 fearing beside: afraid of, scared of, frightened of, terrified of, fears
+lapping beside: lapping from, laps from
 sniffing beside: sniffing, sniffs, sniffing at, sniffs at, smelling, smells
 nuzzling beside: nuzzling, nuzzles, nuzzling up to, rubbing against, rubs against
 begging: begging for, begs for, begging, begs
@@ -209,6 +212,7 @@ petting beside: petting, pets, taking care of, takes care of, take care of, cari
 milking beside: milking, milks, milked
 comforting beside: comforting, comforts, comfort, consoling, consoles, cheering up, cheers up
 injecting beside: injecting, injects, vaccinating, vaccinates
+plastering beside: sticking a plaster on
 bandaging beside: bandaging, bandages, bandage up, bandaging up, wrapping a bandage around, wraps a bandage around, putting a bandage on, puts a bandage on
 examining beside: examining, examines, treating, treats, listening to the heart of, listens to the heart of
 examining-teeth beside: inspecting the teeth of, inspects the teeth of
@@ -329,6 +333,7 @@ swimming: 下水 游来 游过来 踢水 游泳 游 游着 潜水 戏水 玩水 
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing holding paper-fan: 跳扇子舞 扇子舞
 waltzing beside: 跳华尔兹 跳交谊舞 跳双人舞 跳圆舞曲
+dancing holding: 甩着 甩
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
@@ -360,6 +365,7 @@ burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看夜景 看表演 看演出 看比赛 看热闹 看云
 grazing: 吃草 吃着草 吃青草 啃草 吃嫩草
+head-down beside: 低头喝
 head-down: 吃米 啄米 啄食 啄着米 吃虫 低头 低着头 低下头
 bucking: 尥蹶子 尥蹶 撒野
 crowing: 打鸣 报晓 打鸣报晓 喔喔叫 啼叫 啼鸣 喔喔啼
@@ -447,6 +453,7 @@ milking beside cow: 挤牛奶 挤奶 挤着牛奶 挤着奶
 petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 comforting beside: 安慰 安慰着 安抚 哄 哄着
 injecting beside: 打针 打预防针 打疫苗 接种疫苗 注射疫苗
+plastering beside: 贴胶布给
 bandaging beside: 包扎 包扎伤口 缠绷带
 examining beside: 检查 检查身体 治疗 量体温 测体温 听诊 看病
 examining-teeth beside: 检查牙齿

@@ -112,7 +112,8 @@ function shows(
   if (/^(?:sleeping|lying)$/.test(action) && has(/^under$/)) return true;
   // Those without a drawing for it sit or sleep.
   if (action === "lying-flat") return true;
-  if ((takesTool(action) || /^(in-mouth|throwing)$/.test(action)) && has(/^holding$/)) return true;
+  if ((takesTool(action) || /^(in-mouth|throwing|catching)$/.test(action)) && has(/^holding$/))
+    return true;
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;
   // What cannot be looked into is looked at.

@@ -131,7 +131,7 @@ export function prepared(asked: Brief): Brief {
   return steps.reduce((brief, step) => step(brief), asked);
 }
 
-/** Who throws or catches a ball has it in a raised hand; a frisbee is held, and no ball besides. A child is in the hands that toss it up. */
+/** Who throws or catches a ball has it in a raised hand; a frisbee that is caught is held, and no ball besides. A child is in the hands that toss it up. */
 function caught(brief: Brief): Brief {
   const isChild = ({ kind, to }: Relation) =>
     kind === "holding" &&
@@ -145,7 +145,11 @@ function caught(brief: Brief): Brief {
   );
   const lifters = new Set(brief.relations.filter(isChild).map(({ from }) => from));
   const seenAs = ({ id, action }: Mention) => {
-    if (action === "throwing" && others.has(id)) return "holding";
+    if (action === "catching") return others.has(id) ? "holding" : "throwing";
+    const isAimed = brief.relations.some(({ kind, from }) => kind === "beside" && from === id);
+    if (/^(throwing|hurling)$/.test(action ?? "") && others.has(id) && !isAimed)
+      return "throwing-out";
+    if (action === "throwing" && others.has(id)) return "hurling";
     return action === "tossing-up" && lifters.has(id) ? "lifting" : undefined;
   };
   return {

@@ -1,10 +1,12 @@
 /** Who dunks is in the air before the board, the ball above the ring; who shoots stands before it. */
 import { loadArtwork } from "../../artwork/load-artwork.ts";
 import { figureAnchors } from "../../figure/anchors.ts";
+import { poseOfFigure } from "../../figure/figure.ts";
 import type { ArtworkRef, SubjectId } from "../../types.ts";
 import { unaskedPart } from "../brief/unasked.ts";
 import { type Cluster, clusterOf, moved, pointOn, scaled } from "../groups/cluster.ts";
 import { oneAtOne } from "../groups/one-at-one.ts";
+import { reposed } from "../groups/repose.ts";
 
 const fromTheSide: ArtworkRef = { set: "own", name: "hoop-from-the-side" };
 /** How high the hoop is, as a share of who jumps, and where its ring is, as shares of the drawing. */
@@ -14,7 +16,7 @@ const above = 0.07;
 
 const isHoop = (subject: SubjectId) => subject === "basketball-hoop";
 
-/** Undefined where nobody dunks or shoots, or several do. */
+/** Undefined where nobody dunks or shoots, or several dunk. */
 export function atTheBasket(player: Cluster, hoop: Cluster): Cluster | undefined {
   const dunking = oneAtOne(player, hoop, "dunking", isHoop);
   if (dunking) {
@@ -23,25 +25,36 @@ export function atTheBasket(player: Cluster, hoop: Cluster): Cluster | undefined
     const ringAt = { x: ball.x, y: ball.y + above * who.box.height };
     return clusterOf(player.root, [...hoopAt(hoop, who.box.height, ringAt), ...player.parts]);
   }
-  const shooting = oneAtOne(player, hoop, "shooting-hoops", isHoop);
-  return shooting && shotAt(player, hoop, shooting);
+  const isOne = hoop.parts.length === 1 && isHoop(hoop.root.subject);
+  return isOne ? shotAt(player, hoop) : undefined;
 }
 
-/** How far from the hand the ring is across, and how large the ball, as shares of who shoots. */
-const [throwLength, ballSize] = [0.62, 0.24];
+/** How far from who shoots the ring is across, and how large the ball, as shares of who shoots. */
+const [throwLength, ballSize] = [0.5, 0.24];
 
-function shotAt(player: Cluster, hoop: Cluster, shooting: ReturnType<typeof oneAtOne>): Cluster {
-  const { who, hand, floor } = shooting!;
-  const { height } = who.box;
-  const foot = { x: hand.x + throwLength * height, y: floor - (1 - ring.y) * high * height };
+/** Of several the one who is next to the hoop does, and the others cheer. */
+function shotAt(players: Cluster, hoop: Cluster): Cluster | undefined {
+  const shooters = players.parts
+    .filter(({ artwork }) => artwork.set === "figure" && poseOfFigure(artwork) === "shooting-hoops")
+    .toSorted((a, b) => a.box.x - b.box.x);
+  const who = shooters.at(-1);
+  if (!who) return undefined;
+  const { x, y, width, height } = who.box;
+  const ringAt = {
+    x: x + width + throwLength * height,
+    y: y + height - (1 - ring.y) * high * height,
+  };
   const size = ballSize * height;
   const ball = unaskedPart(`${who.mention.id}-ball`, "basketball", {
-    x: foot.x - 0.85 * size,
-    y: foot.y - 1.35 * size,
+    x: ringAt.x - 0.85 * size,
+    y: ringAt.y - 1.35 * size,
     width: size,
     height: size,
   });
-  return clusterOf(player.root, [...hoopAt(hoop, height, foot), ball, ...player.parts]);
+  const parts = players.parts.map((part) =>
+    shooters.includes(part) && part !== who ? reposed(part, "cheering") : part,
+  );
+  return clusterOf(players.root, [...hoopAt(hoop, height, ringAt), ball, ...parts]);
 }
 
 /** Seen from the side, its ring at a place. */

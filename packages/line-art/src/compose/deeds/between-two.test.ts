@@ -89,3 +89,27 @@ it.each(["a dad pushing his daughter on the swings", "爸爸推女儿荡秋千"]
     expect(Math.abs(handOf(dad).x - girl.box.x)).toBeLessThan(0.4 * girl.box.width);
   },
 );
+
+it.each([
+  ["a deer drinking from a stream in a misty forest", "deer"],
+  ["两只小鹿在森林里喝水", "fawn"],
+])("%s: the mouth is at the water", (description, animal) => {
+  const items = artworksOf(description);
+  const { box: water } = one(items, "watering-hole");
+  for (const { box, mirrored } of only(items, animal)) {
+    const muzzle = mirrored ? box.x + 0.9 * box.width : box.x + 0.1 * box.width;
+    expect(muzzle > water.x && muzzle < water.x + water.width).toBe(true);
+    expect(box.y + box.height).toBeGreaterThan(water.y);
+  }
+});
+
+it.each([
+  ["a nurse putting a bandaid on a little boys knee", "boy"],
+  ["妈妈给小熊贴创可贴", "bear"],
+])("%s: it is on the leg", (description, patient) => {
+  const items = artworksOf(description);
+  const [who, plaster] = [one(items, patient), one(items, "adhesive-bandage")];
+  const { x, y } = middleOf(plaster);
+  expect(x > who.box.x - 0.05 * who.box.width && x < who.box.x + who.box.width).toBe(true);
+  expect(y).toBeGreaterThan(who.box.y + 0.55 * who.box.height);
+});

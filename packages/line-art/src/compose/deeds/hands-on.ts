@@ -42,6 +42,8 @@ interface Deed {
   tool?: SubjectId;
   /** On the ground below the hands. */
   vessel?: SubjectId;
+  /** What they leave there. */
+  left?: SubjectId;
 }
 
 const reaching = ["reaching", "reaching-up", "reaching-down", "reaching-below"] as const;
@@ -85,6 +87,13 @@ const deeds: Readonly<Record<string, Deed>> = {
     poses: ["bandaging", "bandaging-down", "bandaging-below"],
     other: "on-a-stool",
     tool: "adhesive-bandage",
+    onATable: true,
+  },
+  plastering: {
+    site: "knee",
+    poses: reaching,
+    other: "on-a-stool",
+    left: "adhesive-bandage",
     onATable: true,
   },
   examining: {
@@ -247,7 +256,18 @@ function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[], f
   const end = inHand ? inHand.box.x + 0.92 * inHand.box.width : tip.x;
   const placed = moved(sized, end - siteOn(somebodyOf(sized), deed.site).x, 0);
   const below = deed.vessel ? [under(end, posed, deed.vessel)] : [];
-  return { doer: posed, things: [...below, ...(inHand?.parts ?? [])], other: placed };
+  const done = deed.left ? [stuckOn(somebodyOf(placed), deed, deed.left)] : [];
+  return { doer: posed, things: [...below, ...done, ...(inHand?.parts ?? [])], other: placed };
+}
+
+/** How large a plaster is, as a share of the height of whose knee it is on. */
+const plaster = 0.16;
+
+function stuckOn(patient: Part, { site }: Deed, what: SubjectId): Part {
+  const { x, y } = siteOn(patient, site);
+  const side = plaster * patient.box.height;
+  const box = { x: x - 0.2 * side, y: y - 0.5 * side, width: side, height: side };
+  return unaskedPart(`${patient.mention.id}-${what}`, what, box);
 }
 
 /** How high a pail is, as a share of the height of who sits at it. */

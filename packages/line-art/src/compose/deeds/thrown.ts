@@ -2,7 +2,8 @@
 import { figureAnchors } from "../../figure/anchors.ts";
 import { poseOfFigure } from "../../figure/figure.ts";
 import { isAlive } from "../../lexicon/living.ts";
-import type { ArtworkRef } from "../../types.ts";
+import { subjectById } from "../../lexicon/subjects.ts";
+import { opened } from "../groups/anchors.ts";
 import {
   allTurnedRound,
   type Cluster,
@@ -25,14 +26,16 @@ const [least, most] = [0.2, 0.36];
 /** Undefined where nobody has hands to throw with, or nothing in them. */
 export function thrownAt(subject: Cluster, whole: Cluster): Cluster | undefined {
   const throwers = inPose(subject, "hurling").map((part) => ({ ...part, mirrored: false }));
-  const things = subject.parts.filter((part) => isInHand(part, throwers));
+  const things = subject.parts.filter(
+    (part) => isInHand(part, throwers) || liesApart(part, throwers),
+  );
   if (throwers.length === 0 || things.length === 0) return undefined;
   const others = subject.parts.filter(
     (part) => !things.includes(part) && poseOf(part) !== "hurling",
   );
   const tallest = Math.max(...throwers.map(({ box }) => box.height));
   const hand = Math.max(...throwers.map((part) => handOf(part).x));
-  const sized = turnedTowards(opened(inScale(subject, whole)));
+  const sized = turnedTowards(standingOpen(inScale(subject, whole)));
   const foot = subject.box.y + subject.box.height;
   const target = moved(
     sized,
@@ -41,6 +44,21 @@ export function thrownAt(subject: Cluster, whole: Cluster): Cluster | undefined 
   );
   const flying = things.map((part, place) => flown(part, tallest, target, place));
   return clusterOf(subject.root, [...others, ...throwers, ...target.parts, ...flying]);
+}
+
+/** At nobody: ahead of whose hand it was in. */
+export function thrownOut(bearers: Cluster, things: Cluster): Cluster | undefined {
+  const throwers = inPose(bearers, "hurling");
+  if (throwers.length === 0) return undefined;
+  const flying = things.parts.map((part, place) => {
+    const thrower = throwers[place % throwers.length]!;
+    const sized = resized(part, thrower.box.height);
+    const { x, y } = handOf(thrower);
+    const ahead =
+      (facingOf(thrower) === "left" ? -1 : 1) * (0.16 * thrower.box.height + sized.box.width / 2);
+    return centred(sized, { x: x + ahead, y: y - 0.7 * sized.box.height }, 0);
+  });
+  return clusterOf(bearers.root, [...bearers.parts, ...flying]);
 }
 
 /** Each over the head and the hands of who throws it; undefined for somebody without hands. */
@@ -78,6 +96,16 @@ function isInHand({ box, mention, artwork }: Part, bearers: readonly Part[]): bo
   });
 }
 
+/** Of three things one is in the hand, and the others were put beside. */
+const liesApart = ({ box, mention, artwork }: Part, bearers: readonly Part[]) =>
+  artwork.set !== "figure" &&
+  !isAlive(mention.subject) &&
+  bearers.every(
+    (bearer) =>
+      box.x + box.width / 2 < bearer.box.x ||
+      box.x + box.width / 2 > bearer.box.x + bearer.box.width,
+  );
+
 const turnedTowards = (whole: Cluster) =>
   facingOf(whole.parts.find(({ mention }) => isAlive(mention.subject)) ?? whole.parts[0]!) ===
   "right"
@@ -96,18 +124,23 @@ function flown(part: Part, thrower: number, target: Cluster, place: number): Par
     return centred(sized, { x: x - 0.36 * width, y: y + 0.6 * place * height }, 0);
   }
   const middle = one.box.x + one.box.width / 2;
-  return centred(sized, { x: middle - 0.1 * width, y: one.box.y - 0.3 * height }, -20);
+  // One after the other, along the way that they fly.
+  const behind = more.length > 0 ? 0 : place;
+  const at = {
+    x: middle - 0.1 * width - 0.24 * behind * thrower,
+    y: one.box.y - 0.3 * height - 0.12 * behind * thrower,
+  };
+  return centred(sized, at, -20);
 }
 
 /** Rubbish goes into no bin that is shut. */
-function opened(whole: Cluster): Cluster {
-  const parts = whole.parts.map((part) =>
-    part.mention.subject === "trash-can" ? { ...part, artwork: openBin } : part,
-  );
+function standingOpen(whole: Cluster): Cluster {
+  const parts = whole.parts.map((part) => {
+    const open = opened[part.mention.subject];
+    return open ? { ...part, artwork: subjectById(open).artwork } : part;
+  });
   return clusterOf(whole.root, parts);
 }
-
-const openBin: ArtworkRef = { set: "own", name: "open-trash-can" };
 
 /** Where a head ends on the side from which things come. */
 function besideTheEyes(part: Part): Point {

@@ -12,6 +12,7 @@ import { carriedInMouth } from "../deeds/in-the-mouth.ts";
 import { isPlayedIn } from "../deeds/instruments.ts";
 import { onATray } from "../deeds/on-a-tray.ts";
 import { underTheBrush } from "../deeds/painted-in-hand.ts";
+import { plucked } from "../deeds/plucked.ts";
 import { anchorsOf } from "./anchors.ts";
 import { atHand } from "./at-hand.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
@@ -100,7 +101,7 @@ export function held(holder: Cluster, all: Cluster, mention: Mention): Cluster {
   if (bitten) return bitten;
   const { subject } = what!.mention;
   const isBunch = isUsedAs("bunch", subject);
-  const played = blown(holder, thing);
+  const played = blown(holder, thing) ?? plucked(holder, thing);
   if (played) return played;
   if (isUsedAs("umbrella", subject)) return sheltered(holder, what!, mention);
   if (count > 1 && bearers.length === 1 && areCutFlowers(thing) && hasHands(bearers[0]!, subject))

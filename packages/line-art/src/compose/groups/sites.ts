@@ -21,6 +21,7 @@ export type Site =
   | "udder"
   | "belly"
   | "leg"
+  | "knee"
   | "feet";
 
 export function siteOn(part: Part, site: Site): Point {
@@ -47,6 +48,8 @@ function onAFigure(part: Part, site: Site): Point {
       return { x: crown.x - 0.7 * radius, y: crown.y };
     case "arm":
       return { x: chest.x - 0.55 * radius, y: chest.y - 0.2 * radius };
+    case "knee":
+      return { x: on("seat").x - 1.05 * radius, y: on("seat").y - 0.1 * radius };
     case "paw":
     case "hand":
       return [on("hand"), on("nearHand")].reduce((one, other) => (other.x < one.x ? other : one));
@@ -86,6 +89,7 @@ function onAnAnimal(part: Part, site: Site): Point {
     case "hair":
       return on(0.26, hat.y + 0.2);
     case "paw":
+    case "knee":
       return on(isFront ? 0.3 : 0.2, 0.88);
     default:
       return on(isFront ? 0.34 : 0.3, 0.62);

@@ -125,6 +125,7 @@ fishing-net: fishing net, landing net, fish net / 渔网, 捞鱼网, 抄网, 捕
 fishing-pole: fishing pole, fishing rod, fishing-rod / 鱼竿, 钓鱼竿 / held, 0.9 m, front
 five-coloured-cord: five colored cord, five color bracelet, dragon boat bracelet / 五彩绳, 五色线, 五彩线, 端午手链 / held, 0.1 m, front
 flash-cards: flash cards, flashcards, flash card, word card / 识字卡, 拼音卡片, 字卡, 生字卡, 单词卡 / held, 0.12 m, front
+flying-powder: flying powder, puff of powder, puffs of powder / 扬起的彩粉, 飞舞的彩粉 / held, 0.4 m, front
 fork: fork, dinner fork / 叉子, 餐叉, 叉 / held, 0.2 m, front
 fossil-fish: fossil fish, fish fossil, fossilised fish / 鱼化石, 古鱼化石, 鱼的化石 / held, 0.3 m, left
 fountain-pen: fountain pen, ink pen / 钢笔, 墨水笔 / held, 0.2 m, front

@@ -12,7 +12,8 @@ const limb = "(?:front |back |hind |left |right )?legs?";
 
 const kin = "(?:[^，。,着的]{0,3}?(?:妈妈|爸爸|奶奶|爷爷|外婆|外公|姐姐|哥哥|老师))";
 const onBody = "的?(?:头上|头|脸上|脸|身上|背上|屁股上|肩膀上|怀里|手里|面前|那边)?";
-const container = "[^，。,扔丢投抛]{0,6}?(?:垃圾[桶箱]|回收[桶箱]|桶|篮子|筐|箱子|盒子)";
+const container =
+  "(?!对应|相应|正确|不同|各自)[^，。,扔丢投抛]{0,6}?(?:垃圾[桶箱]|回收[桶箱]|桶|篮子|筐|箱子|盒子)";
 
 export const turnsBetweenTwo: readonly Turn[] = [
   {
@@ -40,6 +41,11 @@ export const turnsBetweenTwo: readonly Turn[] = [
     plain: "向$2投掷$1",
   },
   {
+    example: "小朋友把香蕉皮、电池和纸箱子扔进对应的桶里",
+    said: /把([^，。,把]{2,18}?)(?:扔|丢|投|放)(?:进|到|入)(?:对应|相应|正确|不同|各自)的(?:垃圾)?[桶箱]里?/g,
+    plain: "向垃圾桶投掷$1",
+  },
+  {
     example: "小女孩扔了一个大雪球打到爸爸头上",
     said: new RegExp(
       `(?:扔|丢|抛)了?(?:一?[个只块团])?([^，。,扔丢个]{1,4}?)(?:打|砸|扔)(?:到|中|在)了?([^，。,的了]{1,5}?)${onBody}了?(?=$|[，。,；])`,
@@ -48,14 +54,44 @@ export const turnsBetweenTwo: readonly Turn[] = [
     plain: "向$2投掷$1",
   },
   {
-    example: "小猴子向老虎扔香蕉",
+    example: "小女孩向爸爸扔雪球",
     said: /([向朝往](?!空中|天|外|上|下|水)[^，。,向朝往]{1,6}?)(?:扔|丢|砸|抛)(?:着|去)?(?=[一两三]?[个只块团]?\p{Script=Han})/gu,
     plain: "$1投掷",
   },
   {
-    example: "毕业了，小朋友扔帽子",
+    example: "小朋友们扔学士帽",
     said: /(?:扔|抛|丢)(?:着|起)?(?=(?:学士|博士|毕业)?帽)/g,
     plain: "抛起",
+  },
+  {
+    example: "kids graduating kindergarten throw their caps in the air",
+    said: /(?<=\b(?:graduat|graduation)\w*\b.*\b)(?<!graduation )caps?\b(?! and gown)/gi,
+    plain: "graduation caps",
+  },
+  {
+    example: "小朋友戴着博士帽扔帽子",
+    said: /(?<=毕业|博士服|^)([^。]*?)(?:戴着[^，。,]{0,2}[博学]士帽)?[，,]?(?:扔|抛|丢)(?:起|着)?帽子?/g,
+    plain: "$1抛起博士帽",
+  },
+  {
+    example: "Holi, children throwing colored powder",
+    said: /\b(?:throw(?:s|ing)?|toss(?:es|ing)?) (?:colou?red |colou?rful |holi )+powders?\b(?: at each other)?/gi,
+    plain: "throwing puffs of powder",
+  },
+  {
+    example: "胡里节小朋友撒彩粉",
+    said: /(?:互相)?(?:撒|抛撒|抛|扔|洒)着?(?:彩色粉末|彩粉|彩色的粉)/g,
+    plain: "撒扬起的彩粉",
+  },
+  {
+    example: "a dog drinking out of the pitcher",
+    said: /\b(?:drink|lap)(?:s|ing)?(?: (?:water|milk|juice|lemonade))? (?:out of|from) (an?|the|his|her|its) ((?:\w+ )?)(pitcher|bucket|pot|vase|teapot|barrel|glass|mug|toilet)\b/gi,
+    plain: (_, a, of, what) => `lapping from ${a} ${what === "pitcher" ? "glass " : of}${what}`,
+  },
+  {
+    example: "一个小精灵请我吃棒棒糖",
+    said: /请我们?[吃喝](?=\p{Script=Han})(?!饭|东西)/gu,
+    plain: "送",
   },
   {
     example: "a dad pushing his daughter on the swings",
