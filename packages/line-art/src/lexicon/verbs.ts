@@ -212,6 +212,7 @@ petting beside: petting, pets, taking care of, takes care of, take care of, cari
 milking beside: milking, milks, milked
 comforting beside: comforting, comforts, comfort, consoling, consoles, cheering up, cheers up
 injecting beside: injecting, injects, vaccinating, vaccinates
+pinching beside: pinching, pinches, nipping, nips
 plastering beside: sticking a plaster on
 bandaging beside: bandaging, bandages, bandage up, bandaging up, wrapping a bandage around, wraps a bandage around, putting a bandage on, puts a bandage on
 examining beside: examining, examines, treating, treats, listening to the heart of, listens to the heart of
@@ -453,6 +454,7 @@ milking beside cow: 挤牛奶 挤奶 挤着牛奶 挤着奶
 petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 comforting beside: 安慰 安慰着 安抚 哄 哄着
 injecting beside: 打针 打预防针 打疫苗 接种疫苗 注射疫苗
+pinching beside: 夹 夹住 夹到 夹着
 plastering beside: 贴胶布给
 bandaging beside: 包扎 包扎伤口 缠绷带
 examining beside: 检查 检查身体 治疗 量体温 测体温 听诊 看病

@@ -103,7 +103,11 @@ function shows(
   if (action === "giving" && has(/^holding$/)) return true;
   if (/^(?:making|icing)$/.test(action) && has(/^beside$/)) return true;
   if (action === "eating" && has(/^on$/)) return true;
-  if (/^(browsing|burying|lighting|tugging)$/.test(action) || isHandsOn(action) || isByNose(action))
+  if (
+    /^(browsing|burying|lighting|tugging|pinching)$/.test(action) ||
+    isHandsOn(action) ||
+    isByNose(action)
+  )
     return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(hides)) return true;

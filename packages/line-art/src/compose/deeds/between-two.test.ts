@@ -113,3 +113,26 @@ it.each([
   expect(x > who.box.x - 0.05 * who.box.width && x < who.box.x + who.box.width).toBe(true);
   expect(y).toBeGreaterThan(who.box.y + 0.55 * who.box.height);
 });
+
+it.each([
+  ["a mom holding a baby and a girl touching her mom's belly, dad cooking", "girl", "woman"],
+  ["a princess riding a horse and a girl feeding a carrot to the horse", "girl", "horse"],
+  ["妈妈抱着宝宝，小狗在旁边，小男孩给妈妈送花", "boy", "woman"],
+])("%s: is at whom it is done to, whoever else is with them", (description, doer, other) => {
+  const items = artworksOf(description);
+  const [who, whom] = [one(items, doer), one(items, other)];
+  const { x } = handOf(who);
+  expect(x).toBeLessThan(whom.box.x + whom.box.width);
+  expect(x).toBeGreaterThan(whom.box.x - 0.5 * who.box.height);
+});
+
+it.each(["小男孩被螃蟹夹到脚了", "a crab pinching a boy's toe"])(
+  "%s: it is at the foot, he hops",
+  (description) => {
+    const items = artworksOf(description);
+    const [boy, crab] = [one(items, "boy"), one(items, "crab")];
+    expect(poseOf(boy)).toBe("hopping");
+    expect(crab.box.y).toBeGreaterThan(boy.box.y + 0.5 * boy.box.height);
+    expect(crab.box.x).toBeLessThan(boy.box.x + boy.box.width);
+  },
+);

@@ -144,9 +144,9 @@ export function handsOn(
 ): Cluster | undefined {
   const deed = isHandsOn(action) ? deeds[action!]! : undefined;
   const doers = subject.parts.filter(({ mention }) => isAlive(mention.subject));
-  const somebody = whole.parts.filter(isSomebody);
+  const somebody = somebodyOf(whole);
   const haveHands = doers.every(({ artwork }) => artwork.set === "figure");
-  if (!deed || !haveHands || doers.length > 2 || somebody.length !== 1) return undefined;
+  if (!deed || !haveHands || doers.length > 2 || !somebody) return undefined;
   const [first, second] = doers as [Part, Part?];
   const isUnderfoot = (part: Part) => !isAlive(part.mention.subject) && standsOn(first, part);
   const underfoot = subject.parts.filter(isUnderfoot);
@@ -157,7 +157,7 @@ export function handsOn(
   const things = doing.parts.filter(
     ({ mention }) => !isAlive(mention.subject) && mention.subject !== deed.tool,
   );
-  const done = groomed(deed, somebody[0]!);
+  const done = groomed(deed, somebody);
   const floor = Math.max(...[first, ...underfoot].map(footOf));
   const one = atIt(first, readied(inScale(doing, whole), done), done, things, floor);
   const both = second ? fromTheRight(second, one, done) : [];
@@ -244,19 +244,19 @@ function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[], f
   const grounded = (cluster: Cluster) =>
     moved(cluster, 0, foot - (cluster.box.y + cluster.box.height));
   const other = grounded(raised(doer, grounded(whole), deed));
-  const site = siteOn(somebodyOf(other), deed.site);
+  const site = siteOn(somebodyOf(other)!, deed.site);
   const posed = poseFor(deed, doer, site, things.length > 0);
   const tip = tipOf(posed, deed);
-  const { artwork } = somebodyOf(other);
+  const { artwork } = somebodyOf(other)!;
   const isPerson = artwork.set === "figure" && !isAnimalsFigure(artwork);
   const [least, most] = deed.range ?? (isPerson ? ranges.people : ranges.animals);
   const fit = Math.min(most, Math.max(least, (tip.y - foot) / (site.y - foot)));
   const sized = grounded(scaled(other, fit));
   const inHand = held(things, posed, deed);
   const end = inHand ? inHand.box.x + 0.92 * inHand.box.width : tip.x;
-  const placed = moved(sized, end - siteOn(somebodyOf(sized), deed.site).x, 0);
+  const placed = moved(sized, end - siteOn(somebodyOf(sized)!, deed.site).x, 0);
   const below = deed.vessel ? [under(end, posed, deed.vessel)] : [];
-  const done = deed.left ? [stuckOn(somebodyOf(placed), deed, deed.left)] : [];
+  const done = deed.left ? [stuckOn(somebodyOf(placed)!, deed, deed.left)] : [];
   return { doer: posed, things: [...below, ...done, ...(inHand?.parts ?? [])], other: placed };
 }
 
@@ -317,7 +317,7 @@ function held(things: readonly Part[], doer: Part, { site }: Deed): Cluster | un
 
 /** The second of two, on the other side: where an animal has its tail, with a hand on its back. */
 function fromTheRight(doer: Part, { other, doer: first }: AtIt, deed: Deed): Part[] {
-  const patient = somebodyOf(other);
+  const patient = somebodyOf(other)!;
   const isTail = patient.artwork.set !== "figure" && facingOf(patient) !== "front";
   // A mother comforts whom the doctor gives a shot.
   const own = deeds[doer.mention.action ?? ""] ?? deed;
@@ -333,11 +333,19 @@ function fromTheRight(doer: Part, { other, doer: first }: AtIt, deed: Deed): Par
 const isSomebody = ({ mention }: Part) =>
   isAlive(mention.subject) || hasHeadToDress(mention.subject);
 
-const somebodyOf = ({ parts }: Cluster) => parts.find(isSomebody)!;
+/** The only one there is, or whose group it is: a mother with a baby in her arms. */
+function somebodyOf({ root, parts }: Cluster): Part | undefined {
+  const those = parts.filter(isSomebody);
+  // Arms are drawn once more before who is in them.
+  const own = those.filter(
+    ({ mention, artwork }) => mention.id === root.id && artwork.variant !== "front",
+  );
+  return those.length === 1 ? those[0] : own.length === 1 ? own[0] : undefined;
+}
 
 /** Turned to who comes from the left, and sitting for what is done sitting. */
 function readied(whole: Cluster, { other, site, onATable }: Deed): Cluster {
-  const { artwork } = somebodyOf(whole);
+  const { artwork } = somebodyOf(whole)!;
   const pose = poseOfFigure(artwork);
   const isFree = whole.parts.length === 1 && /^(standing|whispering)$/.test(pose ?? "");
   // On a table there is no stool.
@@ -346,6 +354,6 @@ function readied(whole: Cluster, { other, site, onATable }: Deed): Cluster {
   const posed = clusterOf(whole.root, parts);
   // Who is taught looks at what is to be learned.
   const isAtFlank = /^(back|udder)$/.test(site);
-  const looksAway = facingOf(somebodyOf(posed)) === (isAtFlank ? "left" : "right");
+  const looksAway = facingOf(somebodyOf(posed)!) === (isAtFlank ? "left" : "right");
   return looksAway ? allTurnedRound(posed) : posed;
 }

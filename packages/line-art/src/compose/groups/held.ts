@@ -192,6 +192,8 @@ function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   if (isUsedAs("played-across", thing.root.subject)) return acrossTheLap(holder, thing);
   if (/^(?:reading|playing)/.test(bearer.mention.action ?? "") && isAlive(bearer.mention.subject))
     return beforeTheBelly(holder, thing, bearer);
+  if (isUsedAs("open-armed", bearer.mention.subject) && isSmallThing(thing.root))
+    return fromTheArm(holder, thing, bearer);
   if (isUsedAs("clawed", bearer.mention.subject)) return inTheClaw(holder, thing, bearer);
   const most = 0.55 * holder.box.height;
   const sized = scaled(thing, Math.min(1, most / thing.box.height));
@@ -212,6 +214,13 @@ function withTentacles(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   const isFirst = holder.parts.length === 1 && thing.parts.length === 1;
   const isBefore = isFirst && /^(?:reading|playing)/.test(bearer.mention.action ?? "");
   return isBefore ? beforeTheBelly(holder, thing, bearer) : inTheTentacles(holder, thing, bearer);
+}
+
+/** A ghost's bucket hangs from the end of its arm. */
+function fromTheArm(holder: Cluster, thing: Cluster, { box }: Part): Cluster {
+  const sized = scaled(thing, (0.34 * box.height) / thing.box.height);
+  const top = box.y + 0.4 * box.height;
+  return withBefore(holder, sized, box.x + 0.96 * box.width, top + sized.box.height);
 }
 
 /** Crabs lift what they have. */

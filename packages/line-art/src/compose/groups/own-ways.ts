@@ -25,6 +25,7 @@ import { machineWork } from "../deeds/machines-at-work.ts";
 import { leantAgainst, onALadder } from "../deeds/on-a-ladder.ts";
 import { gathered, isGathering } from "../deeds/on-the-ground.ts";
 import { atTheFruit } from "../deeds/picking.ts";
+import { pinchedBy } from "../deeds/pinched.ts";
 import { pouredFor } from "../deeds/pouring.ts";
 import { pulledUp } from "../deeds/pulled-up.ts";
 import { rowed } from "../deeds/rowing.ts";
@@ -121,6 +122,7 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^holding$/, does("throwing-out", ({ subject, object }) => thrownOut(subject, object))],
   [/^beside$/, does("head-down", ({ subject, object }) => atTheWater(subject, object))],
   [/^holding$/, does("tossing-up", ({ subject, object }) => tossedUp(subject, object))],
+  [/^beside$/, does("pinching", ({ subject, object }) => pinchedBy(subject, object))],
   [/^beside$/, does("tugging", ({ subject, object }) => tuggedAt(subject, object))],
   [/^beside$/, does("hugging", ({ subject, object }) => embraced(subject, object))],
   [/^beside$/, ({ subject, object }) => atTheNest(subject, object)],

@@ -361,6 +361,7 @@ tissue-box: tissue box, box of tissues, tissues, tissue / 纸巾盒, 抽纸, 面
 toothpaste: toothpaste, tube of toothpaste, toothbrush and toothpaste / 牙膏, 牙膏和牙刷, 牙刷和牙膏, 儿童牙膏 / held, 0.2 m, left
 toothpick: toothpick, toothpicks, wooden toothpick / 牙签, 竹牙签 / held, 0.1 m, front
 torch: burning torch, flaming torch, olympic torch / 火炬, 火把, 奥运火炬 / held, 0.5 m, front
+toy-car: toy car, toy cars, toy race car, wind-up car / 玩具汽车, 玩具车, 玩具小汽车, 玩具小车 / held, 0.2 m, front
 toy-sword: sword, toy sword, wooden sword / 宝剑, 剑, 木剑 / held, 0.9 m, front
 travel-pillow: travel pillow, neck pillow / 颈枕, u型枕, 旅行枕 / held, 0.3 m, front
 treasure-chest: treasure chest / 宝箱 / held, 0.3 m, front

@@ -85,13 +85,38 @@ export const turnsBetweenTwo: readonly Turn[] = [
   },
   {
     example: "a dog drinking out of the pitcher",
-    said: /\b(?:drink|lap)(?:s|ing)?(?: (?:water|milk|juice|lemonade))? (?:out of|from) (an?|the|his|her|its) ((?:\w+ )?)(pitcher|bucket|pot|vase|teapot|barrel|glass|mug|toilet)\b/gi,
+    said: /\b(?:drink|lap)(?:s|ing)?(?: (?:water|milk|juice|lemonade))? (?:out of|from) (an?|the|his|her|its) ((?:\w+ )?)(pitcher|bucket|pot|vase|teapot|barrel|toilet)\b/gi,
     plain: (_, a, of, what) => `lapping from ${a} ${what === "pitcher" ? "glass " : of}${what}`,
   },
   {
     example: "一个小精灵请我吃棒棒糖",
     said: /请我们?[吃喝](?=\p{Script=Han})(?!饭|东西)/gu,
     plain: "送",
+  },
+  {
+    example: "a crab pinching dad's toe",
+    said: /\b(pinch|nip|bit)(?:es|s|ing)? ((?:an?|the|his|her|my|our) (?:\w+ )?\w+|dad|mom|daddy|mommy|grandpa|grandma)['’]?s (?:big )?(?:toes?|foot|feet|fingers?|nose|tail|bottom)\b/gi,
+    plain: "pinching $2",
+  },
+  {
+    example: "小男孩被螃蟹夹到脚了",
+    said: /(?<=被[^，。,被]{1,6})夹(?:到|住|了)?(?:大)?(?:脚趾头?|脚丫|脚|手指头?|手|屁股|鼻子)了?/g,
+    plain: "夹住",
+  },
+  {
+    example: "弟弟抱着小汽车",
+    said: /(?<=[抱拿捧玩]着?)(?:一[辆个])?(?:红色?|蓝色?)?小(?:汽|轿|赛)?车(?=$|[，。,；])/g,
+    plain: "玩具汽车",
+  },
+  {
+    example: "monkey in a doctor coat giving a lion a shot",
+    said: /\b(?:in|wearing) (?:an?|his|her) (?:white )?(?:doctor|vet)['’]?s?['’]? coat\b/gi,
+    plain: "dressed as a doctor",
+  },
+  {
+    example: "kids holding hands with their teacher in front holding a map",
+    said: /\b(holding hands) with (?:their|the) (teacher|mom|dad|mother|father|guide) in front (?=(?:holding|carrying|waving|reading)\b)/gi,
+    plain: "$1, their $2 ",
   },
   {
     example: "a dad pushing his daughter on the swings",
