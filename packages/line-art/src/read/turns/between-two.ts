@@ -94,16 +94,6 @@ export const turnsBetweenTwo: readonly Turn[] = [
     plain: "送",
   },
   {
-    example: "a crab pinching dad's toe",
-    said: /\b(pinch|nip|bit)(?:es|s|ing)? ((?:an?|the|his|her|my|our) (?:\w+ )?\w+|dad|mom|daddy|mommy|grandpa|grandma)['’]?s (?:big )?(?:toes?|foot|feet|fingers?|nose|tail|bottom)\b/gi,
-    plain: "pinching $2",
-  },
-  {
-    example: "小男孩被螃蟹夹到脚了",
-    said: /(?<=被[^，。,被]{1,6})夹(?:到|住|了)?(?:大)?(?:脚趾头?|脚丫|脚|手指头?|手|屁股|鼻子)了?/g,
-    plain: "夹住",
-  },
-  {
     example: "弟弟抱着小汽车",
     said: /(?<=[抱拿捧玩]着?)(?:一[辆个])?(?:红色?|蓝色?)?小(?:汽|轿|赛)?车(?=$|[，。,；])/g,
     plain: "玩具汽车",
