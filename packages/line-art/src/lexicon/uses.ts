@@ -160,6 +160,10 @@ const lists = {
   load: "guzheng guqin grand-piano upright-piano harp cello xylophone drum long-drum taiko-drum waist-drum rattle-drum drum-kit seedling potted-plant treasure-chest sled telescope microscope pot-of-food sandcastle jack-o-lantern pumpkin gift-sack",
   /** Played by who sits before its keys. */
   piano: "upright-piano grand-piano",
+  /** Flat and round, seen by its rim: no smaller in a mouth than the face is wide. */
+  "seen-by-its-rim": "flying-disc",
+  /** With short arms held out, from which things hang. */
+  "open-armed": "ghost",
   /** They hold things up in a claw. */
   clawed: "crab lobster hermit-crab",
   /** Whatever they have, they hold it with the end of a limb. */

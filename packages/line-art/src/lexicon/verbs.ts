@@ -75,8 +75,9 @@ jumping: jump, jumps, jumping, jumped, hop, hops, hopping, leap, leaps, leaping,
 flying riding: swinging over, swinging through, swinging between, swings through, swings over, flies, flying, flew, soaring, hovering, hovers, gliding, glides, float, floating, floats
 swimming: swim, swims, swimming, swam, diving, dives, snorkeling, splashing, splashes, bathing
 waltzing beside: waltz, waltzes, waltzing, dancing a waltz, dances a waltz, slow dancing, ballroom dancing, dancing together, dance together, dances together, dancing with each other, dance with each other
-dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, twirling, twirls, spinning, spins, doing ballet
-singing - microphone: sing, sings, singing, sang, humming, hums
+dancing holding: twirling, twirls
+dancing: tap dance, tap dances, tap dancing, doing a tap dance, doing a dance, breakdancing, ballet dancing, belly dancing, dance, dances, dancing, danced, spinning, spins, doing ballet
+singing - microphone: sing, sings, singing, sang, humming, hums, singing carols, sings carols, sing carols, carol singing
 making-music: making music, makes music, make music, playing music, plays music, play music, playing music together, playing in a band, plays in a band, play in a band, in a band, playing music in a band, in an orchestra, playing in an orchestra, playing instruments, plays instruments, playing musical instruments, playing different instruments, giving a concert, having a concert, putting on a concert
 sitting: sit, sits, sitting, sat, seated, perched, perching, resting, relaxing, relaxes, rests
 hand-in-hand beside: shaking hands, shakes hands, shake hands, shaking hands with, shakes hands with, holding hands, holds hands, hold hands, holding hands with, hand in hand, hand in hand with, walking hand in hand, walking hand in hand with
@@ -106,7 +107,7 @@ cooking holding cooking: cooks, cooking, frying, fries, stirring, stirs, flippin
 making beside dough: kneading, kneads, rolling out, rolling dough, rolls dough, rolling the dough, rolls the dough, rolling out dough, rolling out the dough, rolls out dough, rolls out the dough, making dough, making bread, making pastry
 making beside cupcake: bake, bakes, baking
 eating beside: eating from, eats from, eating out of
-head-down beside: grazing on, grazes on, feeding on, feeds on
+head-down beside: bending down to, grazing on, grazes on, feeding on, feeds on
 grazing: grazing, grazes, graze, eating grass, eats grass, munching grass, munches grass, nibbling grass, chewing grass
 head-down: bending down
 harvesting beside: harvesting, harvests, reaping, reaps
@@ -121,7 +122,13 @@ playing holding: play, plays, playing, played
 riding riding: ride, rides, riding, rode
 riding riding: drive, drives, driving, drove, steering, steers, pilots, piloting, traveling, travels, travelling
 sitting in bathtub: bathing in, taking a bath in, takes a bath in, having a bath in, getting a bath in, gets a bath in, taking a bath, taking a bubble bath, having a bath, having a bubble bath, takes a bath, getting a bath, gets a bath, has a bath, getting a bubble bath, bath time
-throwing holding basketball: shooting hoops, shoots hoops, shoot hoops, shooting baskets
+shooting-hoops beside basketball-hoop: shooting hoops, shoots hoops, shoot hoops, shooting baskets
+hurling holding: hurling, hurls
+tossing-up holding: tossing up
+tugging beside: tugging at, tugs at, arguing over, argues over, fighting over, fights over, quarrelling over, quarreling over, squabbling over
+touching-belly beside: feeling the belly of
+listening-at-belly beside: listening at the belly of
+clasping-leg beside: clasping the leg of
 throwing: having a snowball fight, snowball fight, throwing snowballs, throw snowballs, throws snowballs, throwing a snowball, snowball fighting
 sewing beside: sewing, sews, sew, stitching, stitches
 knitting holding yarn: knitting, knits, knit, crocheting, crochet, weaving, weaves, weave
@@ -130,7 +137,8 @@ holding holding embroidery-hoop: embroidering, embroiders, cross stitching, doin
 giving holding: giving, gives, handing, offering, offers
 holding holding: mailing, mails, posting, posts, sending, sends, stealing, steals, stole, caught, grabbing, grabs, blowing, blows, lighting, lights up, tying, ties, hold, holds, holding, held, carry, carries, carrying, carried, bringing, brings, clutching, clutches, collecting, collects, gathering, gathers, delivering, delivers, selling, sells, buying, buys, opening
 hugging beside: hug, hugs, hugging, cuddling, cuddles, kissing
-throwing holding soccer-ball: throw, throws, throwing, catching, catches, tossing, tosses, shooting, bowling
+throwing holding soccer-ball: throw, throws, throwing, tossing, tosses, shooting, bowling
+catching holding soccer-ball: catching, catches
 kicking beside soccer-ball: scoring, scores, kick, kicks, kicking, playing soccer, playing football, plays soccer, plays football
 dunking beside basketball-hoop: dunking, dunks, dunking a basketball, dunks a basketball, dunking the ball, dunks the ball, dunking a ball, dunks the basketball, dunking the basketball, slam dunking, slam dunks
 throwing holding basketball: playing basketball, plays basketball
@@ -182,6 +190,7 @@ pointing: point at, point up, point to, pointing, points, pointing out, counting
 watching: listening to, listens to, listen to, staring at, stares at, gazing at, gazes at, peeking at, peeks at, look at, look up at, sightseeing, birdwatching, looking, looks, watching, watches, stargazing, sees, seeing, saw, finding, finds
 diving beside: lunging for, lunges for
 fearing beside: afraid of, scared of, frightened of, terrified of, fears
+lapping beside: lapping from, laps from
 sniffing beside: sniffing, sniffs, sniffing at, sniffs at, smelling, smells
 nuzzling beside: nuzzling, nuzzles, nuzzling up to, rubbing against, rubs against
 begging: begging for, begs for, begging, begs
@@ -203,6 +212,8 @@ petting beside: petting, pets, taking care of, takes care of, take care of, cari
 milking beside: milking, milks, milked
 comforting beside: comforting, comforts, comfort, consoling, consoles, cheering up, cheers up
 injecting beside: injecting, injects, vaccinating, vaccinates
+pinching beside: pinching, pinches, nipping, nips
+plastering beside: sticking a plaster on
 bandaging beside: bandaging, bandages, bandage up, bandaging up, wrapping a bandage around, wraps a bandage around, putting a bandage on, puts a bandage on
 examining beside: examining, examines, treating, treats, listening to the heart of, listens to the heart of
 examining-teeth beside: inspecting the teeth of, inspects the teeth of
@@ -251,7 +262,7 @@ roasting: roasting marshmallows, roasts marshmallows, roast marshmallows, toasti
 crawling: crawling, crawls, crawl
 kneeling: kneeling, kneels, kneel
 praying: praying, prays, pray, saying a prayer
-kung-fu beside: fighting over, fights over, fighting, fights, wrestling, wrestles, battling, battles, boxing
+kung-fu beside: fighting, fights, wrestling, wrestles, battling, battles, boxing
 tai-chi: doing tai chi, does tai chi, practicing tai chi, practising tai chi, practices tai chi, doing taichi, practicing taichi, doing t'ai chi
 breaking-a-board: breaking a board, breaks a board, breaking boards, breaks boards, breaking a brick, breaking bricks, breaks bricks, breaking a wooden board, breaking a piece of wood, chopping a board, karate chopping
 kung-fu: doing karate, doing kung fu, practicing karate, practising karate, practicing kung fu, kung fu fighting, doing judo, doing taekwondo, karate kicking
@@ -323,6 +334,7 @@ swimming: 下水 游来 游过来 踢水 游泳 游 游着 潜水 戏水 玩水 
 sitting in bathtub: 洗澡 泡澡 泡泡浴 泡泡澡
 dancing holding paper-fan: 跳扇子舞 扇子舞
 waltzing beside: 跳华尔兹 跳交谊舞 跳双人舞 跳圆舞曲
+dancing holding: 甩着 甩
 dancing: 跳广场舞 广场舞 扭秧歌 跳街舞 跳民族舞 跳舞 跳芭蕾 跳芭蕾舞 起舞 舞蹈
 singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
@@ -354,6 +366,7 @@ burying beside: 埋 埋着 埋藏 掩埋
 watching beside: 盯着 听 听着 倾听 注视 注视着 望着 瞧着 瞅着 盯住 偷看 偷偷看 围观 看见
 watching: 数数 看外面 看窗外 看着外面 看着窗外 望着窗外 望向窗外 看下雪 看雪景 看下雨 看天空 看天 看星空 望着天空 仰望天空 看风景 看夜景 看表演 看演出 看比赛 看热闹 看云
 grazing: 吃草 吃着草 吃青草 啃草 吃嫩草
+head-down beside: 低头喝
 head-down: 吃米 啄米 啄食 啄着米 吃虫 低头 低着头 低下头
 bucking: 尥蹶子 尥蹶 撒野
 crowing: 打鸣 报晓 打鸣报晓 喔喔叫 啼叫 啼鸣 喔喔啼
@@ -441,6 +454,8 @@ milking beside cow: 挤牛奶 挤奶 挤着牛奶 挤着奶
 petting beside: 抚摸 摸 摸着 撸 照顾 照顾着 照料 照看 看护
 comforting beside: 安慰 安慰着 安抚 哄 哄着
 injecting beside: 打针 打预防针 打疫苗 接种疫苗 注射疫苗
+pinching beside: 夹 夹住 夹到 夹着
+plastering beside: 贴胶布给
 bandaging beside: 包扎 包扎伤口 缠绷带
 examining beside: 检查 检查身体 治疗 量体温 测体温 听诊 看病
 examining-teeth beside: 检查牙齿
@@ -452,6 +467,9 @@ pouring beside: 倒热茶
 pouring-from-a-jug beside: 倒饮料
 carving beside: 切 切着 切开 分切
 tickling beside: 挠痒痒 挠痒 胳肢
+touching-belly beside: 轻抚孕肚
+listening-at-belly beside: 贴听孕肚
+clasping-leg beside: 紧贴腿边
 shearing beside: 剪羊毛
 tying-shoes beside: 系紧鞋带
 dressing beside: 打扮
@@ -478,7 +496,9 @@ eating holding cup-with-straw: 喝 喝着 喝水
 playing holding: 玩 玩着 弹 弹着 拉 吹 吹着 演奏 打 敲 敲着 拉着
 playing: 打滚 打着滚 玩耍 玩游戏 做游戏 嬉戏 打闹
 throwing holding: 撒 撒着 撒向 抛撒 丢
-throwing holding soccer-ball: 扔 扔着 投掷 抛 投
+throwing holding soccer-ball: 扔 扔着 抛 投
+hurling holding: 投掷
+tossing-up holding: 抛起
 throwing: 打雪仗 扔雪球 丢雪球 打着雪仗
 calligraphy: 写毛笔字 写着毛笔字 写书法 练书法 练习书法 写春联 练毛笔字 练字
 playing-guitar holding guitar: 弹吉他 弹着吉他
@@ -488,7 +508,8 @@ playing holding violin: 拉小提琴
 flying-kite holding kite: 放风筝 放着风筝
 kicking beside soccer-ball: 踢足球 踢球 踢 踢着
 bouncing-a-ball: 拍皮球 拍着皮球 拍球 拍篮球 运球
-throwing holding basketball: 打篮球 投篮
+throwing holding basketball: 打篮球
+shooting-hoops beside basketball-hoop: 投篮
 dunking beside basketball-hoop: 扣篮 灌篮 大灌篮
 holding holding badminton: 打羽毛球
 holding holding ping-pong: 打乒乓球
@@ -519,7 +540,8 @@ giving holding: 送 发 发给 颁发 送给 递 递着 递给 献 献给
 harvesting beside: 割 割着 收割 收割着
 breathing-fire beside: 喷火 吐火 喷着火
 carrying-together beside: 一起抬 一起抬着 合力抬 合力抬着 一起搬 一起搬着 合力搬 合力搬着 一起搬运 合力搬运 一起扛 合力扛
-holding beside: 抬 抬着 抢 抢着 争抢 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
+tugging beside: 抢 抢着 争抢 争夺
+holding beside: 抬 抬着 分享 分着吃 分吃 分一块 分一个 分一根 分一条 分一颗 分一片 分一只
 picking holding: 摘 采 采摘
 holding holding: 抓走 抓走了 抓住 抓住了 抓着 偷走 偷走了 偷了 偷 抢走 抢走了 拿走 拿走了 抱走 抱走了 拄着 拄 端来 端来了 端上 端上来 端出 捧来 拿来 提来 钓到 抓到 捉到 捕到 接到 剥 剥着 卷着 卷起 贴 贴着 挂上 插上 捧起 拿起 拿 拿着 抱 抱着 举着 举 提着 提 捧着 驮着 驮 捧 背着 端着 握着 带着 领着 带领 放 放着 挥着 扛着 收到 打着 撑着 点 点着 卖 卖着 捡 捡起 拾 拔 拎着 推着 搬 搬着 搬运 运 插 插着 提起 贴上
 hugging beside: 拥抱 抱抱 搂着 搂 依偎 亲吻 亲 抱在一起 相拥

@@ -103,7 +103,11 @@ function shows(
   if (action === "giving" && has(/^holding$/)) return true;
   if (/^(?:making|icing)$/.test(action) && has(/^beside$/)) return true;
   if (action === "eating" && has(/^on$/)) return true;
-  if (/^(browsing|burying|lighting)$/.test(action) || isHandsOn(action) || isByNose(action))
+  if (
+    /^(browsing|burying|lighting|tugging|pinching)$/.test(action) ||
+    isHandsOn(action) ||
+    isByNose(action)
+  )
     return has(/^beside$/);
   if (action === "flying" && has(/^(riding|in|on)$/)) return true;
   if (action === "hiding" && has(hides)) return true;
@@ -112,7 +116,8 @@ function shows(
   if (/^(?:sleeping|lying)$/.test(action) && has(/^under$/)) return true;
   // Those without a drawing for it sit or sleep.
   if (action === "lying-flat") return true;
-  if ((takesTool(action) || /^(in-mouth|throwing)$/.test(action)) && has(/^holding$/)) return true;
+  if ((takesTool(action) || /^(in-mouth|throwing|catching)$/.test(action)) && has(/^holding$/))
+    return true;
   // A horse before its wagon pulls it.
   if (action === "pulling" && has(/^beside$/)) return true;
   // What cannot be looked into is looked at.

@@ -287,6 +287,9 @@ export function isKitchenWork(phrase: string): boolean {
   return /^(cut|chop|slic|peel|mix|icing|frost|decorat|knead|切|剥|揉|搅)/i.test(phrase);
 }
 
+/** Not so what is caught. */
+const isOutOfHand = /^(?:thr[oe]w|toss|扔|丢|抛|撒|投)/i;
+
 /** Of cakes and cookies. */
 const isIcing = /^(?:icing|ices|iced|frost|decorat|抹|裱|装饰)/i;
 
@@ -310,8 +313,9 @@ export function actionWith(
   if (isFood && isIcing.test(verb.phrase)) return "icing";
   if (isMade && isFood) return "making";
   // "Throwing a snowball at a crow": that is thrown already.
-  const isThrown = verb.action === "throwing" && verb.object === "holding";
-  if (isThrown && !isUsedAs("missile", object)) return "holding";
+  const isThrown = /^(throwing|catching)$/.test(verb.action ?? "") && verb.object === "holding";
+  if (isThrown && !isUsedAs("missile", object))
+    return isOutOfHand.test(verb.phrase) && !isAlive(object) ? "hurling" : "holding";
   if (verb.phrase.startsWith("拉") && subjectById(object).kind === "vehicle") return "pulling";
   if (/^blow/i.test(verb.phrase) && isHorn(object)) return "playing";
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";

@@ -89,7 +89,7 @@ it.each([
   ["小女孩喂驴吃胡萝卜", ["girl feeding", "carrot", "donkey"]],
   ["青蛙给蜗牛打伞", ["frog holding", "snail", "umbrella"]],
   ["爸爸爬上梯子换灯泡", ["man climbing", "ladder", "light-bulb"]],
-  ["a squirrel throwing a snowball at a crow", ["chipmunk throwing", "crow"]],
+  ["a squirrel throwing a snowball at a crow", ["chipmunk hurling", "snowball", "crow"]],
 ])("%s: each does what is said of it alone", (description, cast) => {
   expect(castOf(description)).toEqual(cast);
 });

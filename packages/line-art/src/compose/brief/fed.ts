@@ -8,14 +8,14 @@ export function fed(brief: Brief): Brief {
   return spoonFed(handFed(brief));
 }
 
-/** A carrot that a rabbit is fed is in the hand, in place of a bowl; of leaves and hay a handful. */
+/** A carrot that a rabbit is fed is in the hand, in place of a bowl; of leaves and hay a handful, of three carrots one. */
 function handFed(brief: Brief): Brief {
   const find = (id: string) => brief.mentions.find((one) => one.id === id)!;
   const isGiven = ({ kind, from, to }: Relation) => {
     const feeder = find(from);
     const food = find(to[0]!);
     const isFodder = isUsedAs("fodder", food.subject);
-    const isBite = subjectById(food.subject).kind === "food" && food.count === 1;
+    const isBite = subjectById(food.subject).kind === "food";
     const isAtHand = /^(beside|holding)$/.test(kind);
     return isAtHand && feeder.action === "feeding" && feeder.count === 1 && (isFodder || isBite);
   };

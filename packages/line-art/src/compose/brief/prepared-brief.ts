@@ -135,8 +135,11 @@ export function prepared(asked: Brief): Brief {
   return steps.reduce((brief, step) => step(brief), asked);
 }
 
-/** Who throws or catches a ball has it in a raised hand; a frisbee is held, and no ball besides. */
+/** Who throws or catches a ball has it in a raised hand; a frisbee that is caught is held, and no ball besides. A child is in the hands that toss it up. */
 function caught(brief: Brief): Brief {
+  const isChild = ({ kind, to }: Relation) =>
+    kind === "holding" &&
+    brief.mentions.some(({ id, subject }) => id === to[0] && isAlive(subject));
   const isBall = (id: string | undefined) =>
     brief.mentions.some((one) => one.id === id && /ball$/.test(one.subject));
   const others = new Set(
@@ -144,10 +147,21 @@ function caught(brief: Brief): Brief {
       .filter(({ kind, to }) => kind === "holding" && !isBall(to[0]))
       .map(({ from }) => from),
   );
-  const isCaught = ({ id, action }: Mention) => action === "throwing" && others.has(id);
+  const lifters = new Set(brief.relations.filter(isChild).map(({ from }) => from));
+  const seenAs = ({ id, action }: Mention) => {
+    if (action === "catching") return others.has(id) ? "holding" : "throwing";
+    const isAimed = brief.relations.some(({ kind, from }) => kind === "beside" && from === id);
+    if (/^(throwing|hurling)$/.test(action ?? "") && others.has(id) && !isAimed)
+      return "throwing-out";
+    if (action === "throwing" && others.has(id)) return "hurling";
+    return action === "tossing-up" && lifters.has(id) ? "lifting" : undefined;
+  };
   return {
     ...brief,
-    mentions: brief.mentions.map((one) => (isCaught(one) ? { ...one, action: "holding" } : one)),
+    mentions: brief.mentions.map((one) => {
+      const action = seenAs(one);
+      return action ? { ...one, action } : one;
+    }),
   };
 }
 

@@ -91,10 +91,7 @@ describe("what several have", () => {
   it("two who fight over a toy both have a hand at it", () => {
     const items = artworksOf("two brothers fighting over a teddy bear");
     const [bear] = only(items, "teddy-bear") as [PlacedArtwork];
-    expect(people(items).map(({ artwork }) => artwork.name)).toEqual([
-      "boy/holding",
-      "boy/holding",
-    ]);
+    for (const { artwork } of people(items)) expect(artwork.name).toMatch(/^boy\/tug-of-war/);
     for (const { box } of people(items)) expect(sharedArea(box, bear.box)).toBeGreaterThan(0);
   });
 

@@ -17,7 +17,7 @@ import { reposed } from "../groups/repose.ts";
 import { siteOn } from "../groups/sites.ts";
 import { mouthOf } from "./in-the-mouth.ts";
 
-const atTheNose = /^(licking|sniffing|nuzzling)$/;
+const atTheNose = /^(licking|lapping|sniffing|nuzzling)$/;
 
 export const isByNose = (action: string | undefined) => atTheNose.test(action ?? "");
 
@@ -27,6 +27,8 @@ export function noseAt(subject: Cluster, whole: Cluster): Cluster | undefined {
   const { action } = subject.root;
   if (!isByNose(action) || subject.parts.length > 1 || !other || whole.parts.length > 1)
     return undefined;
+  const [who] = subject.parts as [Part];
+  if (action === "lapping" && facingOf(who) === "front") return atTheRim(who, whole);
   const one = turnedTo("right", subject);
   const foot = one.box.y + one.box.height;
   const nose = noseOf(one.parts[0]!, "right");
@@ -34,15 +36,30 @@ export function noseAt(subject: Cluster, whole: Cluster): Cluster | undefined {
     ? onKnees(turnedTo("left", whole), foot - nose.y)
     : whole;
   const grounded = moved(readied, 0, foot - (readied.box.y + readied.box.height));
-  const site = siteFor(grounded.parts[0]!);
+  const site = siteFor(grounded.parts[0]!, action);
   const fit = Math.min(most(other), Math.max(least(other), (nose.y - foot) / (site.y - foot)));
   const sized = scaled(moved(grounded, 0, -foot), fit);
   const back = moved(sized, 0, foot);
-  const at = siteFor(back.parts[0]!);
+  const at = siteFor(back.parts[0]!, action);
   const close = action === "nuzzling" ? 0.05 * one.box.width : 0.01 * one.box.width;
   const placed = moved(back, nose.x - at.x - close, 0);
   const content = action === "nuzzling" ? withClosedEyes : (part: Part) => part;
   return clusterOf(subject.root, [...placed.parts, ...one.parts].map(content));
+}
+
+/** Seen from the front one drinks out of what stands before the chest. */
+function atTheRim(who: Part, whole: Cluster): Cluster {
+  const foot = who.box.y + who.box.height;
+  const mouth = siteOn(who, "mouth");
+  const high = Math.max(0.2 * who.box.height, foot - mouth.y);
+  const wide = (0.72 * who.box.width * whole.box.height) / whole.box.width;
+  const sized = scaled(whole, Math.min(high, wide) / whole.box.height);
+  const placed = moved(
+    sized,
+    mouth.x - (sized.box.x + 0.46 * sized.box.width),
+    mouth.y - sized.box.y,
+  );
+  return clusterOf(who.mention, [who, ...placed.parts]);
 }
 
 const isPerson = ({ artwork }: Part) => artwork.set === "figure";
@@ -90,10 +107,11 @@ const near = 0.16;
 const headOf = (part: Part) => 1.8 * mouthOf(part.artwork).face * part.box.width;
 
 /** The side of somebody's face; a flower's bloom; of a thing its upper part. */
-function siteFor(part: Part): Point {
+function siteFor(part: Part, action: string | undefined): Point {
   if (isPerson(part)) return siteOn(part, "ear");
   if (isAlive(part.mention.subject)) return noseOf(part, "left");
   const { x, y, width, height } = part.box;
+  if (action === "lapping") return { x: x + 0.3 * width, y };
   return { x: x + 0.06 * width, y: y + 0.28 * height };
 }
 

@@ -30,8 +30,10 @@ interface Deed {
   site: Site;
   /** Of who does it: the one whose hand comes nearest to the site. */
   poses: readonly PoseName[];
-  /** It is done with the mouth, not with the hand. */
-  byMouth?: true;
+  /** With what it is done where not with the hand. */
+  by?: "mouth" | "ear";
+  /** How much smaller and larger the other is drawn for the hand to be there, where that is unlike most. */
+  range?: readonly [number, number];
   /** Of people whom it is done to, and who do nothing else. */
   other?: PoseName;
   /** Small animals are raised to whoever does it. */
@@ -40,6 +42,8 @@ interface Deed {
   tool?: SubjectId;
   /** On the ground below the hands. */
   vessel?: SubjectId;
+  /** What they leave there. */
+  left?: SubjectId;
 }
 
 const reaching = ["reaching", "reaching-up", "reaching-down", "reaching-below"] as const;
@@ -60,10 +64,17 @@ const deeds: Readonly<Record<string, Deed>> = {
   dressing: { site: "crown", poses: reaching },
   tickling: { site: "chest", poses: ["reaching", "reaching-down", "reaching-below"] },
   shearing: { site: "back", poses: ["cutting-hair"], tool: "scissors" },
+  "touching-belly": { site: "belly", poses: reaching },
+  "listening-at-belly": {
+    site: "belly",
+    poses: ["listening-in", "listening-in-below"],
+    by: "ear",
+  },
+  "clasping-leg": { site: "leg", poses: ["hugging", "hugging-down"], range: [1, 1.5] },
   milking: { site: "udder", poses: ["milking"], vessel: "milk-pail" },
   "tying-shoes": { site: "feet", poses: ["planting"] },
   teaching: { site: "back", poses: ["reaching", "reaching-down"] },
-  whispering: { site: "ear", poses: ["whispering"], byMouth: true, other: "standing" },
+  whispering: { site: "ear", poses: ["whispering"], by: "mouth", other: "standing" },
   injecting: {
     site: "arm",
     poses: ["injecting", "injecting-down"],
@@ -76,6 +87,13 @@ const deeds: Readonly<Record<string, Deed>> = {
     poses: ["bandaging", "bandaging-down", "bandaging-below"],
     other: "on-a-stool",
     tool: "adhesive-bandage",
+    onATable: true,
+  },
+  plastering: {
+    site: "knee",
+    poses: reaching,
+    other: "on-a-stool",
+    left: "adhesive-bandage",
     onATable: true,
   },
   examining: {
@@ -126,9 +144,9 @@ export function handsOn(
 ): Cluster | undefined {
   const deed = isHandsOn(action) ? deeds[action!]! : undefined;
   const doers = subject.parts.filter(({ mention }) => isAlive(mention.subject));
-  const somebody = whole.parts.filter(isSomebody);
+  const somebody = somebodyOf(whole);
   const haveHands = doers.every(({ artwork }) => artwork.set === "figure");
-  if (!deed || !haveHands || doers.length > 2 || somebody.length !== 1) return undefined;
+  if (!deed || !haveHands || doers.length > 2 || !somebody) return undefined;
   const [first, second] = doers as [Part, Part?];
   const isUnderfoot = (part: Part) => !isAlive(part.mention.subject) && standsOn(first, part);
   const underfoot = subject.parts.filter(isUnderfoot);
@@ -139,7 +157,7 @@ export function handsOn(
   const things = doing.parts.filter(
     ({ mention }) => !isAlive(mention.subject) && mention.subject !== deed.tool,
   );
-  const done = groomed(deed, somebody[0]!);
+  const done = groomed(deed, somebody);
   const floor = Math.max(...[first, ...underfoot].map(footOf));
   const one = atIt(first, readied(inScale(doing, whole), done), done, things, floor);
   const both = second ? fromTheRight(second, one, done) : [];
@@ -226,19 +244,30 @@ function atIt(doer: Part, whole: Cluster, deed: Deed, things: readonly Part[], f
   const grounded = (cluster: Cluster) =>
     moved(cluster, 0, foot - (cluster.box.y + cluster.box.height));
   const other = grounded(raised(doer, grounded(whole), deed));
-  const site = siteOn(somebodyOf(other), deed.site);
+  const site = siteOn(somebodyOf(other)!, deed.site);
   const posed = poseFor(deed, doer, site, things.length > 0);
   const tip = tipOf(posed, deed);
-  const { artwork } = somebodyOf(other);
+  const { artwork } = somebodyOf(other)!;
   const isPerson = artwork.set === "figure" && !isAnimalsFigure(artwork);
-  const [least, most] = isPerson ? ranges.people : ranges.animals;
+  const [least, most] = deed.range ?? (isPerson ? ranges.people : ranges.animals);
   const fit = Math.min(most, Math.max(least, (tip.y - foot) / (site.y - foot)));
   const sized = grounded(scaled(other, fit));
   const inHand = held(things, posed, deed);
   const end = inHand ? inHand.box.x + 0.92 * inHand.box.width : tip.x;
-  const placed = moved(sized, end - siteOn(somebodyOf(sized), deed.site).x, 0);
+  const placed = moved(sized, end - siteOn(somebodyOf(sized)!, deed.site).x, 0);
   const below = deed.vessel ? [under(end, posed, deed.vessel)] : [];
-  return { doer: posed, things: [...below, ...(inHand?.parts ?? [])], other: placed };
+  const done = deed.left ? [stuckOn(somebodyOf(placed)!, deed, deed.left)] : [];
+  return { doer: posed, things: [...below, ...done, ...(inHand?.parts ?? [])], other: placed };
+}
+
+/** How large a plaster is, as a share of the height of whose knee it is on. */
+const plaster = 0.16;
+
+function stuckOn(patient: Part, { site }: Deed, what: SubjectId): Part {
+  const { x, y } = siteOn(patient, site);
+  const side = plaster * patient.box.height;
+  const box = { x: x - 0.2 * side, y: y - 0.5 * side, width: side, height: side };
+  return unaskedPart(`${patient.mention.id}-${what}`, what, box);
 }
 
 /** How high a pail is, as a share of the height of who sits at it. */
@@ -257,15 +286,17 @@ function under(x: number, { mention, box }: Part, vessel: SubjectId): Part {
 
 /** With something in the hand no pose has anything else there. */
 function poseFor(deed: Deed, doer: Part, site: Point, hasThing: boolean): Part {
-  const poses = hasThing && !deed.tool && !deed.byMouth ? reaching : deed.poses;
+  const poses = hasThing && !deed.tool && !deed.by ? reaching : deed.poses;
   const posed = poses.map((pose) => ({ ...reposed(doer, pose), mirrored: false }));
   const away = (one: Part) => Math.abs(tipOf(one, deed).y - site.y);
   return posed.reduce((best, one) => (away(one) < away(best) ? one : best));
 }
 
-function tipOf(part: Part, { byMouth }: Deed): Point {
-  const anchors = figureAnchors(part.artwork);
-  return pointOn(part, byMouth ? anchors.mouth : anchors.tip);
+function tipOf(part: Part, { by }: Deed): Point {
+  const { mouth, tip, head, crown } = figureAnchors(part.artwork);
+  if (by !== "ear") return pointOn(part, by ? mouth : tip);
+  const { x, y } = pointOn(part, head);
+  return { x: x + 0.9 * (head.y - crown.y) * part.box.height, y };
 }
 
 /** How large what is in the hand is, as a share of the height of whose hand it is: a bite, and a gift. */
@@ -286,7 +317,7 @@ function held(things: readonly Part[], doer: Part, { site }: Deed): Cluster | un
 
 /** The second of two, on the other side: where an animal has its tail, with a hand on its back. */
 function fromTheRight(doer: Part, { other, doer: first }: AtIt, deed: Deed): Part[] {
-  const patient = somebodyOf(other);
+  const patient = somebodyOf(other)!;
   const isTail = patient.artwork.set !== "figure" && facingOf(patient) !== "front";
   // A mother comforts whom the doctor gives a shot.
   const own = deeds[doer.mention.action ?? ""] ?? deed;
@@ -302,11 +333,19 @@ function fromTheRight(doer: Part, { other, doer: first }: AtIt, deed: Deed): Par
 const isSomebody = ({ mention }: Part) =>
   isAlive(mention.subject) || hasHeadToDress(mention.subject);
 
-const somebodyOf = ({ parts }: Cluster) => parts.find(isSomebody)!;
+/** The only one there is, or whose group it is: a mother with a baby in her arms. */
+function somebodyOf({ root, parts }: Cluster): Part | undefined {
+  const those = parts.filter(isSomebody);
+  // Arms are drawn once more before who is in them.
+  const own = those.filter(
+    ({ mention, artwork }) => mention.id === root.id && artwork.variant !== "front",
+  );
+  return those.length === 1 ? those[0] : own.length === 1 ? own[0] : undefined;
+}
 
 /** Turned to who comes from the left, and sitting for what is done sitting. */
 function readied(whole: Cluster, { other, site, onATable }: Deed): Cluster {
-  const { artwork } = somebodyOf(whole);
+  const { artwork } = somebodyOf(whole)!;
   const pose = poseOfFigure(artwork);
   const isFree = whole.parts.length === 1 && /^(standing|whispering)$/.test(pose ?? "");
   // On a table there is no stool.
@@ -315,6 +354,6 @@ function readied(whole: Cluster, { other, site, onATable }: Deed): Cluster {
   const posed = clusterOf(whole.root, parts);
   // Who is taught looks at what is to be learned.
   const isAtFlank = /^(back|udder)$/.test(site);
-  const looksAway = facingOf(somebodyOf(posed)) === (isAtFlank ? "left" : "right");
+  const looksAway = facingOf(somebodyOf(posed)!) === (isAtFlank ? "left" : "right");
   return looksAway ? allTurnedRound(posed) : posed;
 }

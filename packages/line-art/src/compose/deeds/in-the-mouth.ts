@@ -108,7 +108,8 @@ function bitten(bearer: Part, what: Part): Part {
   const { box: source } = loadArtwork(what.artwork);
   const { angle, isLong, isThin } = lieOf(what.artwork);
   // Swans have small heads.
-  const long = Math.max((isLong ? 1.5 : 0.85) * face, least * bearer.box.height);
+  const share = isLong || isUsedAs("seen-by-its-rim", what.mention.subject) ? 1.5 : 0.85;
+  const long = Math.max(share * face, least * bearer.box.height);
   const scale = long / Math.hypot(source.width, source.height);
   const [width, height] = [scale * source.width, scale * source.height];
   // A stick is held by its middle, a letter and a hat by the edge: noses stay free.

@@ -54,4 +54,27 @@ describe("an instrument", () => {
     // An arm is drawn over it.
     expect(items.indexOf(only(items, player)[1]!)).toBeGreaterThan(items.indexOf(what));
   });
+
+  it.each([
+    ["frog sitting on a lily pad playing the banjo", "frog", "banjo"],
+    ["an elf playing a lute", "elf", "lute"],
+    ["古代女子弹琵琶", "hanfu-girl", "pipa"],
+    ["小猫弹尤克里里", "cat", "ukulele"],
+  ])("%s: it is in the arms, before the body", (description, player, lute) => {
+    const items = artworksOf(description);
+    const [who] = only(items, player) as [PlacedArtwork];
+    const [what, ...more] = only(items, lute) as [PlacedArtwork];
+    expect(more).toEqual([]);
+    expect(only(items, "guitar")).toEqual([]);
+    const { hand, nearHand, mouth } = figureAnchors(who.artwork);
+    for (const { x, y } of [hand, nearHand]) {
+      const [across, down] = [who.box.x + x * who.box.width, who.box.y + y * who.box.height];
+      const middle = { x: what.box.x + what.box.width / 2, y: what.box.y + what.box.height / 2 };
+      expect(Math.hypot(across - middle.x, down - middle.y)).toBeLessThan(
+        0.6 * Math.max(what.box.width, what.box.height),
+      );
+    }
+    expect(what.box.y).toBeGreaterThan(who.box.y + mouth.y * who.box.height - 0.1 * who.box.height);
+    expect(items.indexOf(what)).toBeGreaterThan(items.indexOf(who));
+  });
 });

@@ -4,6 +4,7 @@ import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Brief, Mention, Relation, SubjectId } from "../../types.ts";
 import { isHorn } from "./blown.ts";
+import { isPlucked } from "./plucked.ts";
 
 /** Before the player, where the scene puts it. */
 const acrossTheLap = "playing-strings";
@@ -24,7 +25,8 @@ const ways: Readonly<Record<SubjectId, string>> = {
   "long-drum": acrossTheLap,
 };
 
-const wayOf = (id: SubjectId) => (isHorn(id) ? "playing-horn" : ways[id]);
+const wayOf = (id: SubjectId) =>
+  isHorn(id) ? "playing-horn" : isPlucked(id) ? "plucking" : ways[id];
 
 /** Is it part of the pose? */
 export function isPlayedIn(pose: string, instrument: SubjectId): boolean {
@@ -39,7 +41,7 @@ export function withInstruments(brief: Brief): Brief {
       .map(({ to }) => brief.mentions.find((one) => one.id === to[0]))
       .flatMap((one) => wayOf(one?.subject ?? "") ?? [])[0];
   const mentions = brief.mentions.map((one) => {
-    const way = /^(playing|blowing)$/.test(one.action ?? "") && playedBy(one.id);
+    const way = /^(playing|playing-guitar|blowing)$/.test(one.action ?? "") && playedBy(one.id);
     return way ? { ...one, action: way } : one;
   });
   return inAllTentacles({ ...brief, mentions });

@@ -1,5 +1,6 @@
 /** Who pushes what: the hands are at its handle. */
 import { figureAnchors } from "../../figure/anchors.ts";
+import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { SubjectId } from "../../types.ts";
 import {
@@ -31,7 +32,7 @@ export function pushing(pusher: Cluster, whole: Cluster): Cluster {
   const thing = handleTowards(who, inProportion(whole, pusher));
   const cart = cartOf(thing);
   if (!who || pusher.parts.length > 1) return beside(pusher, whole);
-  if (!cart) return behindTheRider(who, whole) ?? beside(pusher, whole);
+  if (!cart) return atTheSwing(who, whole) ?? behindTheRider(who, whole) ?? beside(pusher, whole);
   const handle = handles[cart.mention.subject]!;
   const hand = pointOn(who, figureAnchors(who.artwork).hand);
   const foot = who.box.y + who.box.height;
@@ -49,6 +50,22 @@ function handleTowards(who: Part | undefined, thing: Cluster): Cluster {
   if (!who || !cart) return thing;
   const isOnRight = handles[cart.mention.subject]!.x > 0.5 !== cart.mirrored;
   return isOnRight === (facingOf(who) === "right") ? allTurnedRound(thing) : thing;
+}
+
+/** The hands at the back of who sits in it. */
+function atTheSwing(who: Part, whole: Cluster): Cluster | undefined {
+  const isSwing = ({ mention }: Part) => mention.subject === "garden-swing";
+  const rider = whole.parts.find(({ mention }) => isAlive(mention.subject));
+  if (!rider || !whole.parts.some(isSwing)) return undefined;
+  const ahead = facingOf(rider) === "left" ? allTurnedRound(whole) : whole;
+  const { x, width } = ahead.parts.find(({ mention }) => mention === rider.mention)!.box;
+  const hand = pointOn(who, figureAnchors(who.artwork).hand);
+  const foot = who.box.y + who.box.height;
+  const dx = hand.x - (x + 0.18 * width);
+  return clusterOf(who.mention, [
+    ...moved(ahead, dx, foot - ahead.box.y - ahead.box.height).parts,
+    who,
+  ]);
 }
 
 /** "Dad pushing the bicycle, teaching his daughter to ride": a hand at her back, both on their way. */

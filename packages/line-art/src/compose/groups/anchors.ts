@@ -151,6 +151,7 @@ export const opened: Readonly<Record<SubjectId, SubjectId>> = {
   "mountain-cableway": "cable-car-with-seats",
   "aerial-tramway": "cable-car-with-seats",
   "potted-plant": "flower-pot",
+  "trash-can": "open-trash-can",
   "fish-tank": "empty-fish-tank",
   fishbowl: "empty-fish-tank",
   "bird-cage": "empty-bird-cage",

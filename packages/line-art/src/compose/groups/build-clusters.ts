@@ -3,6 +3,7 @@ import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Brief, Mention, Relation } from "../../types.ts";
+import { isHandsOn } from "../deeds/hands-on.ts";
 import type { Random } from "../page/stage.ts";
 import { rims } from "./anchors.ts";
 import { beside, type Cluster } from "./cluster.ts";
@@ -191,7 +192,18 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
     const at = clusters.findIndex(({ parts }) =>
       parts.some((part) => part.mention.id === place?.to[0]),
     );
-    if (!place || at < 0) clusters.push(own);
+    // A girl whose mother has the baby in her arms already is at her all the same.
+    const deed = brief.relations.find(
+      ({ from, kind }) => from === mention.id && kind === "beside" && isDoneTo(mention.action),
+    );
+    const done = clusters.findIndex(({ parts }) =>
+      parts.some((part) => part.mention.id === deed?.to[0]),
+    );
+    if (deed && done >= 0) {
+      const whole = clusters[done]!;
+      const whom = { ...whole, root: byId.get(deed.to[0]!)! };
+      clusters[done] = { ...relate(own, deed, [whom], mention, pageRatio), root: whole.root };
+    } else if (!place || at < 0) clusters.push(own);
     else {
       const join = place.kind === "under" ? tuckedUnder : setUpon;
       clusters[at] = join(own, clusters[at]!, place.to[0]!);
@@ -199,6 +211,10 @@ function groupsOf(brief: Brief, richness: number, random: Random, pageRatio: num
   }
   return clusters;
 }
+
+/** What brings somebody to the other, whoever else is with them. */
+const isDoneTo = (action: string | undefined) =>
+  isHandsOn(action) || /^(hurling|hugging|petting)$/.test(action ?? "");
 
 /**
  * What is worn goes on first, so that it moves with its bearer; what is held is in the hands as they

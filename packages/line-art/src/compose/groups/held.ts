@@ -12,6 +12,7 @@ import { carriedInMouth } from "../deeds/in-the-mouth.ts";
 import { isPlayedIn } from "../deeds/instruments.ts";
 import { onATray } from "../deeds/on-a-tray.ts";
 import { underTheBrush } from "../deeds/painted-in-hand.ts";
+import { plucked } from "../deeds/plucked.ts";
 import { anchorsOf } from "./anchors.ts";
 import { atHand } from "./at-hand.ts";
 import { areCutFlowers, inOneHand } from "./bunch.ts";
@@ -100,7 +101,7 @@ export function held(holder: Cluster, all: Cluster, mention: Mention): Cluster {
   if (bitten) return bitten;
   const { subject } = what!.mention;
   const isBunch = isUsedAs("bunch", subject);
-  const played = blown(holder, thing);
+  const played = blown(holder, thing) ?? plucked(holder, thing);
   if (played) return played;
   if (isUsedAs("umbrella", subject)) return sheltered(holder, what!, mention);
   if (count > 1 && bearers.length === 1 && areCutFlowers(thing) && hasHands(bearers[0]!, subject))
@@ -191,6 +192,8 @@ function atTheFeet(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   if (isUsedAs("played-across", thing.root.subject)) return acrossTheLap(holder, thing);
   if (/^(?:reading|playing)/.test(bearer.mention.action ?? "") && isAlive(bearer.mention.subject))
     return beforeTheBelly(holder, thing, bearer);
+  if (isUsedAs("open-armed", bearer.mention.subject) && isSmallThing(thing.root))
+    return fromTheArm(holder, thing, bearer);
   if (isUsedAs("clawed", bearer.mention.subject)) return inTheClaw(holder, thing, bearer);
   const most = 0.55 * holder.box.height;
   const sized = scaled(thing, Math.min(1, most / thing.box.height));
@@ -211,6 +214,13 @@ function withTentacles(holder: Cluster, thing: Cluster, bearer: Part): Cluster {
   const isFirst = holder.parts.length === 1 && thing.parts.length === 1;
   const isBefore = isFirst && /^(?:reading|playing)/.test(bearer.mention.action ?? "");
   return isBefore ? beforeTheBelly(holder, thing, bearer) : inTheTentacles(holder, thing, bearer);
+}
+
+/** A ghost's bucket hangs from the end of its arm. */
+function fromTheArm(holder: Cluster, thing: Cluster, { box }: Part): Cluster {
+  const sized = scaled(thing, (0.34 * box.height) / thing.box.height);
+  const top = box.y + 0.4 * box.height;
+  return withBefore(holder, sized, box.x + 0.96 * box.width, top + sized.box.height);
 }
 
 /** Crabs lift what they have. */

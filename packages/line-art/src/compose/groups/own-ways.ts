@@ -12,6 +12,7 @@ import { atTheNest } from "../deeds/at-the-nest.ts";
 import { noseAt } from "../deeds/at-the-nose.ts";
 import { atThePiano } from "../deeds/at-the-piano.ts";
 import { atTheStove } from "../deeds/at-the-stove.ts";
+import { atTheWater } from "../deeds/at-the-water.ts";
 import { inCabins } from "../deeds/cabins.ts";
 import { carriedTogether } from "../deeds/carried-together.ts";
 import { embraced } from "../deeds/embraced.ts";
@@ -24,12 +25,15 @@ import { machineWork } from "../deeds/machines-at-work.ts";
 import { leantAgainst, onALadder } from "../deeds/on-a-ladder.ts";
 import { gathered, isGathering } from "../deeds/on-the-ground.ts";
 import { atTheFruit } from "../deeds/picking.ts";
+import { pinchedBy } from "../deeds/pinched.ts";
 import { pouredFor } from "../deeds/pouring.ts";
 import { pulledUp } from "../deeds/pulled-up.ts";
 import { rowed } from "../deeds/rowing.ts";
 import { onTheWave } from "../deeds/surfing.ts";
 import { tangledIn } from "../deeds/tangled.ts";
 import { throughTheHoop } from "../deeds/through-the-hoop.ts";
+import { thrownAt, thrownOut, tossedUp } from "../deeds/thrown.ts";
+import { tuggedAt } from "../deeds/tugged.ts";
 import { underAHeap } from "../deeds/under-a-heap.ts";
 import { sharedUmbrella } from "../deeds/under-one-umbrella.ts";
 import { underTheSpout } from "../deeds/under-the-spout.ts";
@@ -114,6 +118,12 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
     does("blowing-hard", ({ subject, object }) => beside(allTurnedRound(subject), object)),
   ],
   [/^beside$/, does("kung-fu", ({ subject, object }) => inAFight(subject, object))],
+  [/^beside$/, does("hurling", ({ subject, object }) => thrownAt(subject, object))],
+  [/^holding$/, does("throwing-out", ({ subject, object }) => thrownOut(subject, object))],
+  [/^beside$/, does("head-down", ({ subject, object }) => atTheWater(subject, object))],
+  [/^holding$/, does("tossing-up", ({ subject, object }) => tossedUp(subject, object))],
+  [/^beside$/, does("pinching", ({ subject, object }) => pinchedBy(subject, object))],
+  [/^beside$/, does("tugging", ({ subject, object }) => tuggedAt(subject, object))],
   [/^beside$/, does("hugging", ({ subject, object }) => embraced(subject, object))],
   [/^beside$/, ({ subject, object }) => atTheNest(subject, object)],
   [/^beside$/, ({ subject, object }) => sharedUmbrella(subject, object)],

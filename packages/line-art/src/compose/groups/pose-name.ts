@@ -4,7 +4,7 @@ import type { Mention, Relation, SettingId } from "../../types.ts";
 import { hides } from "../deeds/games.ts";
 
 const doneByArms =
-  /reading|singing|playing-|waving|hands-on-hips|crossing-arms|knitting|writing|juggling|holding|carrying|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|drinking|licking|petting|feeding|hugging/;
+  /reading|singing|playing-|plucking|waving|hands-on-hips|crossing-arms|knitting|writing|juggling|holding|carrying|embracing|cradling|lifting|covering|brushing-teeth|brushing-hair|painting|blowing-bubbles|photographing|pointing|watching|eating|drinking|licking|petting|feeding|hugging/;
 
 /** In which pose somebody is drawn; not always what the words say they do. */
 export function poseName(
@@ -26,6 +26,7 @@ export function poseName(
   if (action === "braiding" && !has("beside")) return has("holding") ? "holding" : "standing";
   if (action === "massaging" && !has("beside")) return "petting";
   if (action === "harvesting") return "planting";
+  if (action === "throwing-out") return "hurling";
   if (has("riding")) {
     if (action === "reading") return "seated-reading";
     return action === "sliding" ? action : "riding";

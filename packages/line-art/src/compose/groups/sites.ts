@@ -19,6 +19,9 @@ export type Site =
   | "hand"
   | "back"
   | "udder"
+  | "belly"
+  | "leg"
+  | "knee"
   | "feet";
 
 export function siteOn(part: Part, site: Site): Point {
@@ -45,11 +48,17 @@ function onAFigure(part: Part, site: Site): Point {
       return { x: crown.x - 0.7 * radius, y: crown.y };
     case "arm":
       return { x: chest.x - 0.55 * radius, y: chest.y - 0.2 * radius };
+    case "knee":
+      return { x: on("seat").x - 1.05 * radius, y: on("seat").y - 0.1 * radius };
     case "paw":
     case "hand":
       return [on("hand"), on("nearHand")].reduce((one, other) => (other.x < one.x ? other : one));
     case "udder":
       return on("chest");
+    case "belly":
+      return { x: chest.x - 0.45 * radius, y: 0.45 * chest.y + 0.55 * on("seat").y };
+    case "leg":
+      return { x: on("feet").x + 0.1 * radius, y: 0.55 * on("seat").y + 0.45 * on("feet").y };
     default:
       return on(site);
   }
@@ -73,9 +82,14 @@ function onAnAnimal(part: Part, site: Site): Point {
       return on(0.24, 0.4);
     case "udder":
       return on(0.22, 0.7);
+    case "belly":
+      return on(0.4, 0.72);
+    case "leg":
+      return on(isFront ? 0.42 : 0.3, 0.82);
     case "hair":
       return on(0.26, hat.y + 0.2);
     case "paw":
+    case "knee":
       return on(isFront ? 0.3 : 0.2, 0.88);
     default:
       return on(isFront ? 0.34 : 0.3, 0.62);

@@ -132,12 +132,12 @@ const flits: ReadonlySet<SubjectId> = new Set([
 const deeds: ReadonlySet<string> = new Set(
   (
     "blowing waving hands-on-hips crossing-arms begging diving lighting dunking dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
-    "playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
+    "plucking playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping raking vacuuming ironing wrapping-a-gift cutting-paper sewing typing archery hanging-up grinding-ink spinning-a-diabolo carrying-together shovelling " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth brushing-hair knitting writing pushing pulling tug-of-war feeding picking " +
     "praying making planting decorating fixing greeting roasting meditating hugging high-five waltzing " +
     "splashing bouncing-a-ball floating kneading icing breaking-a-board stretching yawning sneezing laughing-aloud falling horse-stance covering-face covering-mouth covering-ears hand-in-hand massaging counting sliding eating-meal cross-legged conducting clapping " +
-    "comforting injecting bandaging examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing milking tying-shoes painting-a-face carving pouring pouring-from-a-jug"
+    "hurling throwing-out catching tossing-up shooting-hoops tugging touching-belly listening-at-belly clasping-leg comforting injecting bandaging plastering examining examining-teeth cutting-hair combing spooning dressing teaching giving whispering tickling shearing milking tying-shoes painting-a-face carving pouring pouring-from-a-jug"
   ).split(" "),
 );

@@ -60,4 +60,4 @@ export function heroShare(
 
 /** Who does this is next to what it is done to. */
 const inTouch =
-  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving)$/;
+  /^(making|planting|fixing|scrubbing|digging|pushing|pulling|feeding|petting|picking|spraying|gardening|breathing-fire|licking|sniffing|nuzzling|burying|unearthing|diving|hurling|tugging|pinching|shooting-hoops)$/;

@@ -2,7 +2,7 @@
 
 import type { PropName } from "../props.ts";
 import type { Pose } from "./poses.ts";
-import { arm, behind, fist, front, leg, reach, sidelong, standingLegs } from "./stances.ts";
+import { arm, behind, fist, front, leg, reach, side, sidelong, standingLegs } from "./stances.ts";
 
 const kneelingLegs = { near: leg(12, -88, 168), far: leg(4, -90, 168) };
 
@@ -112,6 +112,55 @@ export const posesAtOthers = {
     },
     legs: standingLegs,
     mood: "happy",
+  },
+  /** The ear at somebody's belly, the arms about them. */
+  "listening-in": {
+    ...sidelong,
+    lean: 20,
+    head: { tilt: 6, yaw: 30 },
+    arms: { near: arm([52, 84]), far: arm([60, 92], behind) },
+    legs: standingLegs,
+    mood: "happy",
+  },
+  "listening-in-below": {
+    ...sidelong,
+    lean: 16,
+    head: { tilt: 0, yaw: 30 },
+    arms: { near: arm([60, 92]), far: arm([68, 98], behind) },
+    legs: kneelingLegs,
+    mood: "happy",
+  },
+  /** What was thrown has left the hand. */
+  hurling: {
+    ...side,
+    yaw: 45,
+    lean: 12,
+    head: { tilt: 0, yaw: 26 },
+    arms: { near: arm([-62, -40]), far: arm([88, 108], { thumb: "left" }) },
+    legs: { near: leg(-26, -34, 20), far: leg(34, 2, -4) },
+    mood: "laughing",
+  },
+  "tossing-up": {
+    ...front,
+    head: { tilt: -4, yaw: 0 },
+    arms: {
+      near: arm([-140, -164], { layer: "over" }),
+      far: arm([140, 164], { thumb: "left", layer: "over" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  },
+  /** Both hands after the ball, which is on its way to the hoop. */
+  "shooting-hoops": {
+    ...sidelong,
+    lean: 4,
+    head: { tilt: -10, yaw: 24 },
+    arms: {
+      near: arm([-150, -176], { layer: "over" }),
+      far: arm([136, 158], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(-14, -22, 16), far: leg(12, 2) },
+    mood: "laughing",
   },
   conducting: {
     ...front,

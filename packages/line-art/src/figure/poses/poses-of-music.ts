@@ -38,6 +38,17 @@ export const posesOfMusic = {
     prop: "guitar",
     mood: "laughing",
   },
+  /** The lute is the scene's. */
+  plucking: {
+    ...front,
+    head: { tilt: -5, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.12, 0.86, -1), fist),
+      far: arm(reach(0.72, 0.4, 1), { ...fist, thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  },
   "playing-drum": {
     ...front,
     arms: {

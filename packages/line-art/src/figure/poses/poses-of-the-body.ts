@@ -90,4 +90,16 @@ export const posesOfTheBody = {
     legs: { near: leg(-72, 4, 0, "left"), far: leg(72, -4) },
     mood: "happy",
   },
+  /** Pinched or stung, on one foot. */
+  hopping: {
+    ...sidelong,
+    lean: -6,
+    head: { tilt: -8, yaw: 20 },
+    arms: {
+      near: arm([-112, -140], { layer: "over" }),
+      far: arm([112, 144], { thumb: "left", layer: "over" }),
+    },
+    legs: { near: leg(24, -6, -10), far: leg(-6, -6) },
+    mood: "scared",
+  },
 } as const satisfies Record<string, Pose>;

@@ -125,6 +125,7 @@ fishing-net: fishing net, landing net, fish net / 渔网, 捞鱼网, 抄网, 捕
 fishing-pole: fishing pole, fishing rod, fishing-rod / 鱼竿, 钓鱼竿 / held, 0.9 m, front
 five-coloured-cord: five colored cord, five color bracelet, dragon boat bracelet / 五彩绳, 五色线, 五彩线, 端午手链 / held, 0.1 m, front
 flash-cards: flash cards, flashcards, flash card, word card / 识字卡, 拼音卡片, 字卡, 生字卡, 单词卡 / held, 0.12 m, front
+flying-powder: flying powder, puff of powder, puffs of powder / 扬起的彩粉, 飞舞的彩粉 / held, 0.4 m, front
 fork: fork, dinner fork / 叉子, 餐叉, 叉 / held, 0.2 m, front
 fossil-fish: fossil fish, fish fossil, fossilised fish / 鱼化石, 古鱼化石, 鱼的化石 / held, 0.3 m, left
 fountain-pen: fountain pen, ink pen / 钢笔, 墨水笔 / held, 0.2 m, front
@@ -321,6 +322,7 @@ snow-globe: snow globe, snowglobe, snow dome / 雪花球, 雪景球, 水晶雪�
 snowball: snowball / 雪球, 大雪球, 小雪球 / held, 0.12 m, front
 soap: soap / 肥皂 / held, 0.12 m, front
 soccer-ball: soccer ball / 足球 / held, 0.4 m, front
+sock: sock, single sock / 一只袜子, 单只袜子 / held, 0.25 m, front
 sock-puppet: sock puppet, hand puppet / 袜子玩偶, 袜子布偶, 手偶 / held, 0.35 m, left
 sound-waves: sound waves / 声波 / held, 0.6 m, left
 soup-ladle: soup ladle, ladle / 汤勺, 大汤勺, 长柄勺 / held, 0.3 m, front
@@ -359,6 +361,7 @@ tissue-box: tissue box, box of tissues, tissues, tissue / 纸巾盒, 抽纸, 面
 toothpaste: toothpaste, tube of toothpaste, toothbrush and toothpaste / 牙膏, 牙膏和牙刷, 牙刷和牙膏, 儿童牙膏 / held, 0.2 m, left
 toothpick: toothpick, toothpicks, wooden toothpick / 牙签, 竹牙签 / held, 0.1 m, front
 torch: burning torch, flaming torch, olympic torch / 火炬, 火把, 奥运火炬 / held, 0.5 m, front
+toy-car: toy car, toy cars, toy race car, wind-up car / 玩具汽车, 玩具车, 玩具小汽车, 玩具小车 / held, 0.2 m, front
 toy-sword: sword, toy sword, wooden sword / 宝剑, 剑, 木剑 / held, 0.9 m, front
 travel-pillow: travel pillow, neck pillow / 颈枕, u型枕, 旅行枕 / held, 0.3 m, front
 treasure-chest: treasure chest / 宝箱 / held, 0.3 m, front

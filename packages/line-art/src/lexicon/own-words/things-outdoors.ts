@@ -151,6 +151,7 @@ nutcracker: nutcracker, nutcracker soldier, nutcracker doll / 胡桃夹子, 胡�
 ocean-wave: ocean wave, big wave, tidal wave, great wave, giant wave / 巨浪, 大浪, 大海浪, 大浪花 / ground, 3 m, left
 open-box: open box, cardboard box, box / 纸箱, 纸盒, 箱子, 盒子 / ground, 0.5 m, front
 open-house-door: open front door, open house door / 敞开的家门, 打开的家门 / ground, 3.4 m, front
+open-trash-can: open trash can, open garbage can, trash can without a lid / 敞开的垃圾桶, 打开的垃圾桶 / ground, 0.8 m, front
 ottoman: ottoman, pouffe, pouf / 脚凳, 脚踏, 矮凳, 换鞋凳 / ground, 0.4 m, front
 pack-load: cargo, packed goods, bundles of goods, loaded bundles / 货物, 货, 一包包货物, 大包小包 / ground, 0.7 m, front
 paddling-pool: paddling pool, kiddie pool, wading pool, inflatable pool / 充气泳池, 戏水池, 儿童泳池, 充气游泳池 / ground, 0.8 m, front
@@ -279,6 +280,7 @@ water-slide: water slide, waterslide, water park slide, water park, aqua park / 
 water-vat: water vat, water jar, big water jar / 水缸, 大水缸, 大缸 / ground, 0.9 m, front
 waterfall: waterfall, waterfalls, cascade, niagara falls / 瀑布, 大瀑布 / ground, 10 m, front
 watering-can: watering can, garden watering can / 洒水壶, 浇水壶, 浇花壶, 喷壶 / ground, 0.4 m, left
+watering-hole: drinking place, drinking pool / 饮水处, 饮水的水塘 / ground, 0.3 m, front
 weather-vane: weather vane, weathervane, weathercock, wind vane / 风向标, 风信鸡, 风向仪, 公鸡风向标 / ground, 1.2 m, left
 welcome-mat: welcome mat, doormat, door mat / 门垫, 欢迎地垫, 脚垫, 迎宾垫 / ground, 0.5 m, front
 wind-turbine: wind turbine, wind power, wind generator, wind farm, wind wheel / 风力发电机, 风力发电, 发电风车, 风机, 风力风车 / ground, 14 m, front

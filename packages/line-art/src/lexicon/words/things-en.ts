@@ -29,7 +29,6 @@ pot-of-gold: pot o gold, pot o' gold
 open-box: shoe box, shoebox
 shopping-bags: groceries, bag of groceries, bags of groceries, grocery bags
 bubbles: soap bubbles, bubble
-socks: sock
 marbles: marble
 wooden-clogs: clog, wooden clog
 string-lights: string light

@@ -211,7 +211,7 @@ function laidDown(action: string, { subject }: ReadMention): string {
   return action === "lying" ? "sleeping" : "sitting";
 }
 
-export const isQuarrel = /^(?:argu|quarrel|吵|争吵)/;
+export const isQuarrel = /^(?:argu|quarrel|squabbl|fight(?:s|ing) over|吵|争)/;
 
 /** "A sleeping cat", "flying dragons", 睡觉的猫. */
 function isAdjective(verb: Verb, before: Token | undefined, next: Token | undefined): boolean {

@@ -329,13 +329,19 @@ export const turnsOfAnimals: readonly Turn[] = [
   // Animals of the wild drink where there is water.
   {
     example: "a deer drinking at the lake",
-    said: /\b(zebras?|elephants?|giraffes?|lions?|tigers?|deer|fawns?|horses?|cows?|sheep|bears?|camels?|hippos?|fox(?:es)?|wolf|wolves|antelopes?|gazelles?|leopards?|rhinos?) (?:is |are )?drinking(?: water)?(?: (?:from|at|in|by) (?:an? |the )?(?:river|pond|lake|stream|water ?hole|watering hole))?$/gi,
-    plain: "$1 bending down by a river",
+    said: /\b(zebras?|elephants?|giraffes?|lions?|tigers?|deer|fawns?|horses?|cows?|sheep|bears?|camels?|hippos?|fox(?:es)?|wolf|wolves|antelopes?|gazelles?|leopards?|rhinos?) (?:is |are )?drinking(?: water)?(?: (?:from|at|in|by) (?:an? |the )?(?:\w+ )?(?:river|pond|lake|stream|creek|brook|water ?hole|watering hole))?(?=$|[,.;]| (?:in|at|near|with|while|under) )/gi,
+    plain: (found, animals) =>
+      `${animals} bending down to a drinking place${/ (?:from|at|in|by) /.test(found) ? " by a river" : ""}`,
+  },
+  {
+    example: "两只小鹿在森林里喝水",
+    said: /(?<=[鹿马牛羊象虎狮狗猫猴兔狼狐熊驼](?:们)?正?在[^，。,在]{1,6}[里边旁中上])(?:低头)?喝着?水/g,
+    plain: "低头喝饮水处",
   },
   {
     example: "小猫喝水",
-    said: /(?<=[鹿马牛羊象虎狮狗猫猴兔狼狐熊驼]|狮子|狐狸)(?:们)?(?:正?在)?(?:[河溪湖水]边|池塘边)?(?:低头)?喝着?水/g,
-    plain: "在河边低头",
+    said: /(?<=(?:[鹿马牛羊象虎狮狗猫猴兔狼狐熊驼]|狮子|狐狸)(?:们)?)(?:正?在)?(?:低头)?喝着?水/g,
+    plain: "在河边低头喝饮水处",
   },
   {
     example: "a surfer shark",

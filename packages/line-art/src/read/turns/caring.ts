@@ -75,8 +75,8 @@ export const turnsOfCaring: readonly Turn[] = [
   },
   {
     example: "妈妈给小男孩贴创可贴",
-    said: /给([^，。,给]{1,8}?)的?(?:膝盖|手指|胳膊肘|伤口)?上?[贴敷缠]上?了?一?[张个片]?(?:创可贴|创口贴|胶布|纱布|绷带)/g,
-    plain: "包扎$1",
+    said: /给([^，。,给]{1,8}?)的?(?:膝盖|手指|胳膊肘|伤口)?上?[贴敷缠]上?了?一?[张个片]?(创可贴|创口贴|胶布|纱布|绷带)/g,
+    plain: (_, patient, what) => `${/创|胶布/.test(what!) ? "贴胶布给" : "包扎"}${patient}`,
   },
   {
     example: "a boy with a scraped knee, mom puts a bandaid on it",
@@ -85,8 +85,9 @@ export const turnsOfCaring: readonly Turn[] = [
   },
   {
     example: "a nurse putting a bandaid on a little boys knee",
-    said: /\b(?:puts|putting|sticks|sticking) (?:an?|the|some) (?:\w+ )?(?:band-?aids?|plasters?|bandages?) on ((?:an?|the|her|his) (?:\w+ )?\w+?)['’]?s['’]? (?:knee|finger|arm|leg|elbow|head|nose|paw|toe|ear|tail)s?\b/gi,
-    plain: "bandaging $1",
+    said: /\b(?:puts|putting|sticks|sticking) (?:an?|the|some) (?:\w+ )?(band-?aids?|plasters?|bandages?) on ((?:an?|the|her|his) (?:\w+ )?\w+?)['’]?s['’]? (?:knee|finger|arm|leg|elbow|head|nose|paw|toe|ear|tail)s?\b/gi,
+    plain: (_, what, patient) =>
+      `${/^bandage/i.test(what!) ? "bandaging" : "sticking a plaster on"} ${patient}`,
   },
   {
     example: "小兔子在旁边安慰它",
@@ -120,7 +121,7 @@ export const turnsOfCaring: readonly Turn[] = [
   },
   {
     example: "a dentist looking at a crocodile's teeth",
-    said: /\b(?:look|check|examin|inspect|clean|count|drill|brush)(?:s|es|ing)?(?: at| in| into)? ((?:an?|the|his|her) [\w ]{2,20}?)['’]s (?:teeth|tooth|mouth)\b/gi,
+    said: /\b(?:look|check|examin|inspect|clean|count|drill|brush)(?:s|es|ing)?(?: at| in| into)? ((?:an?|the|his|her) [\w ]{2,20}?)['’]?s (?:teeth|tooth|mouth)\b/gi,
     plain: "inspecting the teeth of $1",
   },
   {
@@ -260,7 +261,7 @@ export const turnsOfCaring: readonly Turn[] = [
   },
   {
     example: "小朋友打疫苗",
-    said: /^((?!.*(?:医生|护士|大夫|给)).{1,6}?)(?:在医院|去医院|在医院里)?(?:打针|打疫苗)(?=[,，。]|$)/g,
+    said: /^((?!.*(?:医生|护士|大夫|给)).{1,6}?)(?:在医院|去医院|在医院里)?(?:勇敢|乖乖|认真|安静)?地?(?:打针|打疫苗)(?=[,，。]|$)/g,
     plain: "护士给$1打针",
   },
   // Who is looked after has somebody there who does it.

@@ -289,11 +289,6 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: "holding $2 beside $1",
   },
   {
-    example: "a cat and a dog fighting over a bone",
-    said: /\b(?:fight|argu|quarrell?)(?:s|es|ing)? over (?=(?:an?|the|their|one) )/gi,
-    plain: "sharing ",
-  },
-  {
     example: "baby bear on mother bear's lap",
     said: /\b(?:mother|mom|mommy|mama|mum|father|dad|daddy|papa) (\w+)'s (lap|head)\b/gi,
     plain: "the $1's $2",
@@ -367,9 +362,9 @@ export const turnsOfCarrying: readonly Turn[] = [
     plain: "on $1 back",
   },
   {
-    example: "爸爸把宝宝抛起来",
-    said: /把(.{1,8}?)(?:抛|扔)(?:了)?(?:起来|到空中|向空中|得高高的?)/g,
-    plain: "举起$1",
+    example: "爸爸把宝宝抛向空中",
+    said: /把(.{1,8}?)(?:抛|扔)(?:了)?(?:起来|到空中|向空中|上天空?|到天上|得高高的?)/g,
+    plain: "抛起$1",
   },
   {
     example: "大象用鼻子举起香蕉",

@@ -147,7 +147,7 @@ export const turnsOfFestivals: readonly Turn[] = [
   {
     example: "kids having a pillow fight",
     said: /\b(?:having|has|have|with|in|and) an? (?:big |giant )?pillow fight\b/gi,
-    plain: "throwing pillows",
+    plain: "holding pillows",
   },
   {
     example: "kids having a sleepover",

@@ -14,6 +14,7 @@
 import { type Rewording, rewording } from "../as-typed.ts";
 import { turnsOfAnimals } from "./animals.ts";
 import { turnsAtTheFace } from "./at-the-face.ts";
+import { turnsBetweenTwo } from "./between-two.ts";
 import { turnsOfCaring } from "./caring.ts";
 import { turnsOfCarrying } from "./carrying.ts";
 import { turnsOfClauses } from "./clauses.ts";
@@ -43,6 +44,7 @@ import type { Turn } from "./turn.ts";
 import { turnsOfWork } from "./work.ts";
 
 export const turns: readonly Turn[] = [
+  ...turnsBetweenTwo,
   ...turnsOfLongStoriesInEnglish,
   ...turnsInPassingInEnglish,
   ...turnsOfLongStoriesInChinese,

@@ -55,8 +55,8 @@ export const turnsOfOutdoors: readonly Turn[] = [
   },
   {
     example: "a boy throwing his hat in the air",
-    said: /\b((?:thr(?:o|e)w|toss|fling)(?:s|es|ing)? (?:\w+ ){1,4}?)(?:up |high )*(?:in(?:to)?|through) the air\b/gi,
-    plain: "$1",
+    said: /\b(?:thr(?:o|e)w|toss|fling)(?:s|es|ing)? ((?:\w+ ){1,4}?)(?:up |high )*(?:in(?:to)?|through) the air\b/gi,
+    plain: "tossing up $1",
   },
   // The kite is up there, whoever flies it.
   {

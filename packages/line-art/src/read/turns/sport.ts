@@ -203,12 +203,7 @@ export const turnsOfSport: readonly Turn[] = [
   {
     example: "a girl shooting a basketball into the hoop",
     said: /\bshoot(?:s|ing)? (?:an? |the )?(?:basketballs?|hoops|baskets)(?: (?:in|into|through|at|toward|towards) (?:the|an?) (?:basketball )?(?:hoop|basket|net))?\b/gi,
-    plain: "throwing a basketball beside a basketball hoop",
-  },
-  {
-    example: "男孩投篮",
-    said: /(?:打篮球)?投篮/g,
-    plain: "拿着篮球，旁边有篮球架",
+    plain: "shooting hoops",
   },
   {
     example: "三条龙舟在河上比赛",

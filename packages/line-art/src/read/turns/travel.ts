@@ -102,7 +102,7 @@ export const turnsOfTravel: readonly Turn[] = [
   },
   {
     example: "小老鼠开着玩具汽车",
-    said: /玩具(?:小)?(?=汽车|赛车|火车|飞机|卡车|跑车)/g,
+    said: /(?<=[开坐骑驾][着上]?)玩具(?:小)?(?=汽车|赛车|火车|飞机|卡车|跑车)/g,
     plain: "小",
   },
   {
