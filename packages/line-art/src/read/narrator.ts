@@ -4,7 +4,7 @@
  */
 
 const asked =
-  "(?:(?:please|pls|so|and|now) )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |maybe |possibly )*|(?:i|we)(?:'d| would)? (?:really )?(?:want|like|love|need)(?: to (?:have|get|see|print|color|colour))? |let'?s )?";
+  "(?:(?:please|pls|so|and|now) )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |maybe |possibly )*|(?:i|we)(?:'d| would)? (?:really )?(?:want|like|love|need)(?: to (?:have|get|see|print|color|colour))? |let'?s |(?:my|our) (?:\\w+ ){1,3}?(?:is asking for|asked for|(?:really )?(?:wants?|needs?|loves?)|would (?:like|love))(?: to (?:have|get|see|print|color|colour))? )?";
 const makes =
   "(?:(?:make|draw|create|do|design|have|get|print|generate|show)(?: (?:me|us|him|her|them))? )?";
 const page =
@@ -13,11 +13,11 @@ const shows = "(?:where|in which|of|with|about|showing|that shows|showing how)";
 
 /** The wish itself, wherever it stands: what comes before it is about those who wish. */
 const wish = new RegExp(
-  `^(?:[^:]{0,160}?[.!?;,] )?${asked}${makes}${page} ${shows} (?=\\w+ \\w+)`,
+  `^(?:[^:]{0,160}?(?:[.!?;,]| and| so) |for [^:.,!?]{3,40} )?${asked}${makes}${page} ${shows} (?=\\w+ \\w+)`,
   "iu",
 );
 const opensWish =
-  /^(?:please|pls|can|could|would|will|(?:i|we)(?:'d| want| need| would)|let|make|draw|create|do|design|my|our|hi|hello|hey|it'?s|this|\p{Lu}\p{Ll}+ (?:is|loves|wants|turns))\b/iu;
+  /^(?:please|pls|can|could|would|will|(?:i|we)(?:'d| want| need| would)|(?:i|we)(?: am| are| run| work| teach|'m|'re)|for|let|make|draw|create|do|design|my|our|hi|hello|hey|it'?s|this|\p{Lu}\p{Ll}+ (?:is|loves|wants|turns))\b/iu;
 /** "Noah is three and loves trains. Make a steam train…" */
 const child =
   /^(?:(?:my|our) [^.:!?]{3,80}|\p{Lu}\p{Ll}+ (?:is|turns|just turned) (?:turning )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|obsessed|crazy)\b[^.:!?]{0,80})[.!] (?:so )?(?:please |can you |could you )*(?:make|draw|create|do)(?: (?:me|us|him|her|them))? (?=(?:an?|one|two|three|the|some) )/iu;
@@ -48,7 +48,9 @@ const needs: readonly RegExp[] = [
   /^[^.!?]*\b(?:lesson|theme|topic|unit)\b[^.!?]*[.!?] (?:we|i) (?:need|want|would like) (?=\w+ \w+)/iu,
   /^[^.:!?]{3,70}\b(?:page|sheet|picture|worksheet|poster)\b[^.:!?]{0,50}: (?=\w+ \w+)/iu,
   /^(?:make |draw )?an? (?:colou?ring )?(?:page|picture|sheet) for [^.:]{3,50}?[,.:] (?:there should be|it should have|please include) /iu,
-  /^(?:my|our) .{3,160}? so (?:please |can you |could you )+(?:do|make|draw|create) (?=(?:an?|one|two|the|some) )/iu,
+  /^(?:my|our|i|we|it'?s) .{3,160}? so (?:please |(?:can|could) (?:you|we|i) |(?:i|we)(?:'d| would)? (?:like|love|want|need) )+(?:(?:do|make|draw|create|have|get|see|print) )?(?=(?:an?|one|two|three|four|five|six|the|some) )/iu,
+  /^(?:i|we)(?:'m|'re| am| are| run| teach| work)\b[^.!?:]{3,120}[.!?] (?:so )?(?:please |(?:can|could) you )+(?:put|make|draw|include|show|do|create|use|add) (?=\w+ \w+)/iu,
+  /^(?:we|i)(?:'re| are|'m| am) (?:having|throwing|planning|hosting|doing) [^.!?:]{3,80} (?:party|sleepover|picnic|shower) for [^.!?:]{2,40}[.!?] (?=(?:an?|one|two|three|the|some) )/iu,
   /^(?:my|our) [^.,:!?]{2,60} (?:needs?|wants?|would like) an? (?:\w+ ){0,2}(?:page|picture|sheet|poster)(?: to colou?r)?[,:] (?=\w+ \w+)/iu,
   /^the (?:story|tale|fable) of [^:.,]{3,40}: ?(?=\w+ \w+ \w+)/iu,
   // 孩子不爱吃蔬菜，想用涂色引导一下，画…, 女儿学芭蕾，要表演天鹅湖，帮她画…
@@ -58,6 +60,22 @@ const needs: readonly RegExp[] = [
   /^我家?(?:儿子|女儿|闺女|宝宝|孩子)[^。,，]{2,20}[,，](?:他|她)?(?:特别|很|最)?想要(?:看|画)?(?!一)/u,
   /^[^,，。:：]{2,10}的?故事[,，:：](?=\p{Script=Han}{5}.{7,})/u,
 ];
+
+/** "Nia loves monster trucks, she wants one jumping over cars": it is a monster truck. */
+const oneOfThem =
+  /^(?:(?:my|our) (?!(?:\w+ )?(?:dog|cat|puppy|kitten|bunny|rabbit|hamster)\b)|\p{Lu}\p{Ll}+ )[^.!?]{0,50}?(?:loves?|likes?|adores?|crazy about|obsessed with|fan of|into) ((?:[\w-]+ )?[\w-]+?)s[,.!] (?:so |and )?(?:s?he|they|i|we)(?:'d| would)? (?:really )?(?:wants?|likes?|loves?|needs?) one (?=\w+)/iu;
+/** "My son Sam is 7. He would like to see himself on a horse": he is on the page, doing what is told before, too. */
+const himself =
+  /^((?:my|our) [^.!?]*?)[.!?] (?:s?he|they) (?:wants?|would (?:like|love)|'d (?:like|love)) (?:to (?:see|have|draw) )?(?:a (?:picture|page|drawing) of )?(?:himself|herself|themselves) (?=\w+)/iu;
+/** "My dog passed away and the kids would like a picture of him. He was a beagle": that is who it is. */
+const whoItIs =
+  /^(?:my|our) [^!?]{3,160} (?:picture|page|drawing) of (?:him|her|it)[.!] (?:s?he|it) (?:is|was) (?=an? )/iu;
+/** "My husband is a fireman and our son wants a picture of daddy": of a fireman. */
+const ofOurOwn =
+  /^(?:my|our) (?:husband|wife|dad|mom|mum|father|mother|daddy|mommy|brother|sister) is (an? [\w ]{3,20}?),? (?:and|so) [^.!?]{3,60} (?:picture|page|drawing) of (?:his |her |their |my |our )?(?:daddy|dad|mommy|mom|mum|him|her)(?= )/iu;
+/** "He is 7", "turning 4": nothing there are seven of. */
+const age =
+  / (?:is|are|turns?|just turned|is turning|are turning) (?:only |almost )?\d{1,2}(?: years? old)?(?= and |[,.;]|$)/giu;
 
 /** How fine it is to be, who colors it and with what, wherever that is said. */
 const aboutPage =
@@ -79,6 +97,12 @@ export function withoutNarrator(text: string): string {
   const whose = forSomebody.exec(text);
   if (whose) return text.replace(whose[0], `${whose[1]} is `);
   if (drawIt.test(text)) return text.replace(drawIt, "$1 ");
+  const one = oneOfThem.exec(text);
+  if (one) return text.replace(one[0], `a ${one[1]} `);
+  const own = ofOurOwn.exec(text);
+  if (own) return text.replace(own[0], own[1]!);
+  if (himself.test(text)) return text.replace(himself, "$1, ").replace(age, "");
+  if (whoItIs.test(text)) return text.replace(whoItIs, "");
   const were = whereWeWere.exec(text);
   if (were) {
     const [opening, where, seen] = were;

@@ -125,7 +125,9 @@ function isOfThem([noun, next]: readonly Token[], part: Part, read: readonly Tok
   // 还有两个男生: they are more than those who were named.
   if (part.part === "one" && read.at(-1)?.phrase === "还有") return false;
   const isBegun = read.some(({ type }) => type === "part");
-  const opens = read.at(-1)?.type === "break" || next?.type === "verb";
+  // "Three kids, one kid has a balloon": of those three.
+  const isSaid = next !== undefined && (next.type === "verb" || copula.test(next.phrase));
+  const opens = read.at(-1)?.type === "break" || isSaid;
   // "Two girls at a table and one girl under it" are three.
   if (part.part === "one" && !/^the |第/.test(part.phrase) && !isBegun && !opens) return false;
   return read.some((token, at) => isSeveral(read, at) && isSame(token, noun));

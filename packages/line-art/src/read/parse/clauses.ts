@@ -20,6 +20,9 @@ export function takeAnd(state: ReadingState, before: Token | undefined): void {
     state.expected = undefined;
   // "A robot mopping, a hamster in a helmet": whoever was told of does not join in.
   if (!isHan(before) && state.group.some(({ action }) => action !== undefined)) state.isTold = true;
+  // "In the middle, and a jaguar": whatever the middle is, the jaguar is not.
+  const isNowhere = !isHan(before) && /^(?:ignored|unknown)$/.test(before?.type ?? "");
+  if (isNowhere && state.expected?.kind && !state.expected.verb) state.expected = undefined;
   // "A shark swims behind and a chest lies there": it is not the chest's.
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;

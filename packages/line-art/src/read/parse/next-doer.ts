@@ -45,6 +45,10 @@ export function turnToPlaced(
   // "Riding a motorcycle with her cat in the sidecar": the cat is.
   const isAlong = expected?.isWith && isAlive(object.subject) && kind === "in";
   if (isAlong && state.group.some((one) => one.action === "riding")) turnToObject(state);
+  // "At a horse show with a girl in a helmet": she has it on.
+  const isDressed =
+    kind === "in" && (subjectById(place).kind === "clothing" || /helmet$/.test(place));
+  if (expected?.isWith && isAlive(object.subject) && isDressed) turnToObject(state);
   // Who reads a book in a tent is in it.
   const isRoomy = subjectById(place).height >= 1 || isUsedAs("seat", place);
   const isHeld = role === "holding" && subjectById(place).kind === "object" && !isRoomy;

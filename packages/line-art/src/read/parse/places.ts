@@ -153,9 +153,12 @@ export function placeUponIt(
     ({ subject, count }) => isAlive(subject) && !(isOfOne && count > 1) && canBe(phrase, subject),
   );
   // "A lamb sleeps in his lap"
-  const people = / (?:lap|shoulder)s?$/.test(phrase) ? alive.filter(isPerson) : [];
+  const people = /\b(?:his|her|him)\b/.test(phrase) ? alive.filter(isPerson) : [];
+  const meant = people.filter(isNamedSo(phrase));
   const it =
-    isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : (people.at(-1) ?? alive.at(-1));
+    isAtEnd && / it$/.test(phrase)
+      ? others.findLast(isPlaceLike)
+      : (meant.at(-1) ?? people.at(-1) ?? alive.at(-1));
   const [own] = state.group;
   if (it && own) state.relate(kind, state.group, [it]);
   else if (own) {
@@ -173,6 +176,11 @@ export function canBe(phrase: string, subject: SubjectId): boolean {
   if (/\b(?:him|his|he)\b/i.test(phrase)) return !isShe.test(subject);
   return !(/\b(?:her|she)\b/i.test(phrase) && isHe.test(subject));
 }
+
+/** "Her" is the girl who plays rather than a goalkeeper, who may be anybody. */
+const isNamedSo = (phrase: string) => (one: ReadMention) =>
+  (/\bher\b/.test(phrase) ? isShe : isHe).test(one.person ?? one.subject);
+
 const isShe = /^(?:girl|woman|grandmother|princess|queen|mermaid|ballerina|bride)$/;
 const isHe = /^(?:boy|man|grandfather|prince|king|santa-claus|groom)$/;
 
