@@ -79,7 +79,7 @@ const age =
 
 /** How fine it is to be, who colors it and with what, wherever that is said. */
 const aboutPage =
-  /,? so (?:that )?(?:the |my |our )?(?:kids?|students|children) can [^.,;]*|,? so there(?:'s| is| are) (?:lots|plenty|much|enough) to colou?r|,? (?:but )?(?:nothing|not) too (?:fiddly|many|much|scary|busy|hard|complicated|detailed|small)[^.,;]*|,? (?:medium|lots of|plenty of|fine) details?(?=[.,;]|$)| where (?:the )?(?:students|kids|children) can (?:name|label|colou?r|find|learn|count)[^.:,]*| would be (?:perfect|great|nice|lovely|awesome)(?=[.,;!]|$)|,? (?:and|with) mandala(?:[- ]style)? (?:patterns?|designs?) (?:covering|all over|on) (?:the|its) (?:whole |entire )?\w+|,? (?:please )?keep it (?:simple|easy)[^.;]*|,? with (?:big|large|bold|thick) (?:areas|spaces|lines|outlines)[^.,;]*|,? but not (?:an? )?(?:scary|mean|boring) one/giu;
+  /,? so (?:that )?(?:the |my |our )?(?:kids?|students|children) can [^.,;]*|,? so there(?:'s| is| are) (?:lots|plenty|much|enough) to colou?r|,? (?:but )?(?:nothing|not) too (?:fiddly|many|much|scary|busy|hard|complicated|detailed|small)[^.,;]*|,? (?:medium|lots of|plenty of|fine) details?(?=[.,;]|$)|,? for (?:pre-?k|preschoolers|kindergart\w+|toddlers|(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) graders?|grown[- ]?ups)(?=[.,;!]|$)| where (?:the )?(?:students|kids|children) can (?:name|label|colou?r|find|learn|count)[^.:,]*| would be (?:perfect|great|nice|lovely|awesome)(?=[.,;!]|$)|,? (?:and|with) mandala(?:[- ]style)? (?:patterns?|designs?) (?:covering|all over|on) (?:the|its) (?:whole |entire )?\w+|,? (?:please )?keep it (?:simple|easy)[^.;]*|,? with (?:big|large|bold|thick) (?:areas|spaces|lines|outlines)[^.,;]*|,? but not (?:an? )?(?:scary|mean|boring) one/giu;
 const aboutPageZh =
   /(?<=^|[,，。])(?:(?:线条?|图案?|画面|背景|细节|颜色|衣服上的花纹|花纹)(?:要|不要|可以|别|尽量|的)*[^,，。花]{0,4}(?:粗|细|简单|复杂|干净|精致|太小|碎|留白|清楚|清晰|明显)[^,，。]{0,8}|不要?太(?:复杂|难|花|碎|小|细)[^,，。]{0,4}|(?:想要?)?(?:温馨|喜庆|可爱|简单|国风|复古)一[点些]的?|[^,，。]{0,10}(?:成人涂色|的填色|的涂色)|给[^,，。]{2,10}(?:做活动用?|用)|[^,，。]{0,4}年级[^,，。]{0,6}课|寓意[^,，。]{1,8}|[^,，。]{0,12}(?:涂不|一起涂|来涂|自己涂|娃涂|孩子涂|宝宝涂|彩铅涂|水彩笔涂|(?:自己|下来|一起|学生|宝宝|孩子)涂颜色|画成涂色的?)[^,，。]{0,8}|一张图里[^,，。]{1,14}|我(?:是|在)[^,，。]{0,10}(?:老师|教师)(?:，|,)?|(?:我们家的?|我家的?)?全家福)(?=$|[,，。])/gu;
 /** 想要一张小熊打针的图片 */
@@ -93,10 +93,19 @@ const whereWeWere =
 const ofWhat =
   /(?<=^(?![^,，]*一[张幅])\p{Script=Han}{6,40}?)的(?:涂色[画页图]|图[画片]?|填色|线稿)(?=$|[,，。])/u;
 
+/** "My son lost a tooth, can you draw the tooth fairy": the son is there where it goes on about him. */
+const askedAfter =
+  /^((?:my|our) [\w-]+)\b[^.!?:]{3,100}?[,.!] (?:so )?(?:please )?(?:can|could|will) (?:you|we) (?:please )?(?:draw|make|do|have|get|create) (?=(?:an?|the|two|three|four|five|some|one) (?!(?:picture|page|drawing|scene|coloring)\b))/iu;
+
 export function withoutNarrator(text: string): string {
   const whose = forSomebody.exec(text);
   if (whose) return text.replace(whose[0], `${whose[1]} is `);
   if (drawIt.test(text)) return text.replace(drawIt, "$1 ");
+  const after = askedAfter.exec(text);
+  if (after) {
+    const rest = text.slice(after[0].length);
+    return /\b(?:he|she|they)\b/i.test(rest) ? `${after[1]}. ${rest}` : rest;
+  }
   const one = oneOfThem.exec(text);
   if (one) return text.replace(one[0], `a ${one[1]} `);
   const own = ofOurOwn.exec(text);

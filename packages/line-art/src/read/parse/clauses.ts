@@ -22,7 +22,11 @@ export function takeAnd(state: ReadingState, before: Token | undefined): void {
   if (!isHan(before) && state.group.some(({ action }) => action !== undefined)) state.isTold = true;
   // "In the middle, and a jaguar": whatever the middle is, the jaguar is not.
   const isNowhere = !isHan(before) && /^(?:ignored|unknown)$/.test(before?.type ?? "");
-  if (isNowhere && state.expected?.kind && !state.expected.verb) state.expected = undefined;
+  const isPlace = state.expected?.kind !== undefined || state.expected?.isWith;
+  if (isNowhere && isPlace && !state.expected?.verb) {
+    state.expected = undefined;
+    state.isTold = true;
+  }
   // "A shark swims behind and a chest lies there": it is not the chest's.
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
@@ -124,6 +128,7 @@ export function endClause(state: ReadingState): void {
   state.lately = undefined;
   state.shared = [];
   state.container = undefined;
+  state.it = undefined;
   state.isJoined = false;
   state.isNegated = false;
   state.modifiers = {};

@@ -127,9 +127,12 @@ export function turnToNeighbour(state: ReadingState, before: Token | undefined, 
   const isBusyWithIt = state.group.some(
     ({ action }) => action !== undefined && !isIdle.test(action),
   );
-  if (!object || !isBeside || !isBusyWithIt || !verb.action || isHan(before)) return;
-  if (before?.type === "subject" && before.subject === object.subject && isAlive(object.subject))
-    turnToObject(state);
+  // "Reading to a group of kids sitting on a rug"
+  const isToldTo = /^(?:read|tell|sing|talk|speak|teach)/i.test(expected?.verb?.phrase ?? "");
+  if (!object || !(isBeside || isToldTo) || !isBusyWithIt || !verb.action || isHan(before)) return;
+  const isCompany = before?.type === "company" && state.lately?.company !== undefined;
+  const isLast = before?.type === "subject" && before.subject === object.subject;
+  if (isCompany || (isLast && isAlive(object.subject))) turnToObject(state);
 }
 
 const isIdle = /^(standing|sitting|walking)$/;

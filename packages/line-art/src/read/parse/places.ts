@@ -154,14 +154,19 @@ export function placeUponIt(
   );
   // "A lamb sleeps in his lap"
   const people = /\b(?:his|her|him)\b/.test(phrase) ? alive.filter(isPerson) : [];
-  const meant = people.filter(isNamedSo(phrase));
+  const named = people.filter(isNamedSo(phrase));
+  const busy = named.filter(({ action }) => action !== undefined);
+  const meant = busy.length > 0 ? busy : named;
   const it =
     isAtEnd && / it$/.test(phrase)
-      ? others.findLast(isPlaceLike)
+      ? (state.it ?? others.findLast(isPlaceLike))
       : (meant.at(-1) ?? people.at(-1) ?? alive.at(-1));
   const [own] = state.group;
-  if (it && own) state.relate(kind, state.group, [it]);
-  else if (own) {
+  if (it && own) {
+    state.relate(kind, state.group, [it]);
+    // "Shelves behind him and a cat on a rug": the shelves are on none.
+    state.isTold = true;
+  } else if (own) {
     state.waiting.push({ kind, to: own });
     state.group = [];
   }
@@ -212,6 +217,9 @@ function moveUpon(
   const them = isSomebody ? state.mentions.filter((one) => !objects.includes(one)) : state.group;
   const whom = isSomebody ? them.findLast(({ subject }) => isAlive(subject)) : them[0];
   if (whom) state.relate(kind, objects, [whom]);
+  if (/ it$/.test(phrase)) state.it = whom;
+  // "A bath with birds on it and flowers beside it": no bath is beside one.
+  state.isTold = true;
   // What is placed about them takes nothing from them; what lies upon them is built on them.
   if (/^(beside|behind|left-of|right-of)$/.test(kind)) state.topic ??= state.group[0]?.id;
   state.lately = undefined;

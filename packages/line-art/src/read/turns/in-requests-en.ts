@@ -194,4 +194,49 @@ export const turnsOfRequestsInEnglish: readonly Turn[] = [
     said: /\b(drink(?:s|ing)?|eat(?:s|ing)?) ((?:\w+ ){0,2})out of (?=(?:an?|the|his|her|its) )/gi,
     plain: "$1 $2from ",
   },
+  {
+    example: "a pirate ship but all the pirates are cats, the captain has a telescope",
+    said: /(?<=\b(\w+)s dressed as pirates\b.*)\bthe captain\b/gis,
+    plain: "one $1",
+  },
+  {
+    example: "a scientist in the 1960s at a chalkboard",
+    said: / (?:in|from|during) the (?:(?:1[5-9]|20)\d0|\d0|roaring twent|fift|sixt|sevent|eight|ninet)(?:'?s|ies)\b/gi,
+    plain: "",
+  },
+  {
+    example: "a dragon who is a librarian is reading",
+    said: /\b(\w+),? (?:who(?:'s| is)|that(?:'s| is)|who works as) (an? (?:baker|chef|cook|doctor|dentist|nurse|vet|teacher|pirate|firefighter|police officer|detective|astronaut|farmer|mail carrier|waiter|magician|librarian|knight|wizard|clown|sailor|cowboy|superhero))\b(?: and)?(?= (?:is|was|are|has) )/gi,
+    plain: "$1 dressed as $2",
+  },
+  {
+    example: "a girl walking her duck on a leash past a shop",
+    said: / on (?:an?|his|her|its|their) (?:\w+ )?(?:leash|lead)(?:es)?\b/gi,
+    plain: "",
+  },
+  {
+    example: "an ice cream truck and two kids buying cones",
+    said: /(?<=\bice[- ]cream\b.*\b)(?<!cream )cones?\b(?! hat)/gis,
+    plain: "ice creams",
+  },
+  {
+    example: "a knight who is afraid of mice and a tiny mouse",
+    said: /\b(?:very )?(?:afraid|scared|frightened|terrified) of (?:mice(?=.*\bmouse\b)|(\w+)s(?=\b.*\b\1\b))/gis,
+    plain: "scared",
+  },
+  {
+    example: "a hot air balloon with a fox and a rabbit in the basket",
+    said: /(?<=\bhot[- ]air balloon\b[^.;]*) with ([^.,;]*?) in (?:the|its) basket\b/gi,
+    plain: ", $1 in the hot air balloon",
+  },
+  {
+    example: "a hippo dancing in front of an audience of mice",
+    said: /\b(?:an? |the )(?:audience|crowd|classroom|roomful) of (?=\w+s\b|mice|sheep|fish|deer)(?!people|kids|children|fans)/gi,
+    plain: "four ",
+  },
+  {
+    example: "a crowd cheering in the stands",
+    said: /\b(?:an?|the) (?:(?:big|huge|happy|excited) )?crowd(?: is| are)? (?=cheer|clap|wav|watch|scream|in the stands)/gi,
+    plain: "people ",
+  },
 ];
