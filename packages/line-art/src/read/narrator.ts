@@ -26,7 +26,7 @@ const drawIt =
   /^((?:my|our) [^.!?,]{2,40}?) (?:really |just )?(?:loves?|hates?|likes?|is|was|has|wants?|turns?|can't|won't|always|never)\b[^.!?]*[.!?] (?:so )?(?:please |can you |could you )*(?:draw|make|show|do) (?:him|her|it|them) (?=\w+ )/iu;
 /** "I'm a teacher and need something for our ocean unit: …", "please make a picture for my friend: …" */
 const introduced =
-  /^(?:(?:i|we|i'm|we're|my|our)\b[^:]{3,100}|(?:please |can you |could you )*(?:make|draw|create|do|design) [^:.!?]{3,60} for [^:.!?]{2,40}): ?(?=\w+ \w+ \w+)/iu;
+  /^(?:(?:ok(?:ay)?|so|hi|hello|hey|well),? )*(?:(?:i|we|i'm|we're|my|our)\b[^:]{3,100}|(?:please |can you |could you )*(?:make|draw|create|do|design) [^:.!?]{3,60} for [^:.!?]{2,40}): ?(?=\w+ \w+ \w+)/iu;
 /** "For my preschool class: …" */
 const forWhom =
   /^(?:(?:i|we) (?:want|need|would like) [^:.]{0,40} )?(?:something |this is |an? \w+ )?for (?:my|our|the|a|an|vacation|sunday|children's) ?[^:.]{0,60}?(?:class|classroom|school|lesson|unit|group|students?|kids?|children|party|birthday|preschoolers|kindergart\w+|daycare|church|camp|grandma|mother|mom|dad|son|daughter|wall|fridge|room|bedroom)(?: (?:who|that) [^:.]{2,40})?\s?[:–-] ?(?=\w+ \w+ \w+)/iu;
@@ -47,6 +47,8 @@ const needs: readonly RegExp[] = [
   /^(?:i|we) (?:teach|am|are|work|run)\b[^.,:]{0,30} (?:and|so|who) (?:i |we )?(?:need|want|would like) (?=\w+ \w+)/iu,
   /^[^.!?]*\b(?:lesson|theme|topic|unit)\b[^.!?]*[.!?] (?:we|i) (?:need|want|would like) (?=\w+ \w+)/iu,
   /^[^.:!?]{3,70}\b(?:page|sheet|picture|worksheet|poster)\b[^.:!?]{0,50}: (?=\w+ \w+)/iu,
+  /^(?:please )?(?:draw|make|do) (?:my|our) (?:\w+ ){0,2}(?:trip|vacation|holiday|day out|weekend): (?=\w+ \w+)/iu,
+  /^(?:my|our|the|this) [^.,:;!?]{2,40} theme is [^.,:;!?]{2,40}?(?: so|[,.;]| and)(?: so)? (?=\w+ \w+)/iu,
   /^(?:make |draw )?an? (?:colou?ring )?(?:page|picture|sheet) for [^.:]{3,50}?[,.:] (?:there should be|it should have|please include) /iu,
   /^(?:my|our|i|we|it'?s) .{3,160}? so (?:please |(?:can|could) (?:you|we|i) |(?:i|we)(?:'d| would)? (?:like|love|want|need) )+(?:(?:do|make|draw|create|have|get|see|print) )?(?=(?:an?|one|two|three|four|five|six|the|some) )/iu,
   /^(?:i|we)(?:'m|'re| am| are| run| teach| work)\b[^.!?:]{3,120}[.!?] (?:so )?(?:please |(?:can|could) you )+(?:put|make|draw|include|show|do|create|use|add) (?=\w+ \w+)/iu,
@@ -79,7 +81,7 @@ const age =
 
 /** How fine it is to be, who colors it and with what, wherever that is said. */
 const aboutPage =
-  /,? so (?:that )?(?:the |my |our )?(?:kids?|students|children) can [^.,;]*|,? so there(?:'s| is| are) (?:lots|plenty|much|enough) to colou?r|,? (?:but )?(?:nothing|not) too (?:fiddly|many|much|scary|busy|hard|complicated|detailed|small)[^.,;]*|,? (?:medium|lots of|plenty of|fine) details?(?=[.,;]|$)|,? for (?:pre-?k|preschoolers|kindergart\w+|toddlers|(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) graders?|grown[- ]?ups)(?=[.,;!]|$)| where (?:the )?(?:students|kids|children) can (?:name|label|colou?r|find|learn|count)[^.:,]*| would be (?:perfect|great|nice|lovely|awesome)(?=[.,;!]|$)|,? (?:and|with) mandala(?:[- ]style)? (?:patterns?|designs?) (?:covering|all over|on) (?:the|its) (?:whole |entire )?\w+|,? (?:please )?keep it (?:simple|easy)[^.;]*|,? with (?:big|large|bold|thick) (?:areas|spaces|lines|outlines)[^.,;]*|,? but not (?:an? )?(?:scary|mean|boring) one/giu;
+  /[.!;] (?:good luck|thank you|thanks)[^.!]*[.!]?$|,? so (?:that )?(?:the |my |our )?(?:kids?|students|children) can [^.,;]*|,? so there(?:'s| is| are) (?:lots|plenty|much|enough) to colou?r|,? (?:but )?(?:nothing|not) too (?:fiddly|many|much|scary|busy|hard|complicated|detailed|small)[^.,;]*|,? (?:medium|lots of|plenty of|fine) details?(?=[.,;]|$)|,? for (?:pre-?k|preschoolers|kindergart\w+|toddlers|(?:first|second|third|fourth|fifth|\d(?:st|nd|rd|th)) graders?|grown[- ]?ups)(?=[.,;!]|$)| where (?:the )?(?:students|kids|children) can (?:name|label|colou?r|find|learn|count)[^.:,]*| would be (?:perfect|great|nice|lovely|awesome)(?=[.,;!]|$)|,? (?:and|with) mandala(?:[- ]style)? (?:patterns?|designs?) (?:covering|all over|on) (?:the|its) (?:whole |entire )?\w+|,? (?:please )?keep it (?:simple|easy)[^.;]*|,? with (?:big|large|bold|thick) (?:areas|spaces|lines|outlines)[^.,;]*|,? but not (?:an? )?(?:scary|mean|boring) one/giu;
 const aboutPageZh =
   /(?<=^|[,，。])(?:(?:线条?|图案?|画面|背景|细节|颜色|衣服上的花纹|花纹)(?:要|不要|可以|别|尽量|的)*[^,，。花]{0,4}(?:粗|细|简单|复杂|干净|精致|太小|碎|留白|清楚|清晰|明显)[^,，。]{0,8}|不要?太(?:复杂|难|花|碎|小|细)[^,，。]{0,4}|(?:想要?)?(?:温馨|喜庆|可爱|简单|国风|复古)一[点些]的?|[^,，。]{0,10}(?:成人涂色|的填色|的涂色)|给[^,，。]{2,10}(?:做活动用?|用)|[^,，。]{0,4}年级[^,，。]{0,6}课|寓意[^,，。]{1,8}|[^,，。]{0,12}(?:涂不|一起涂|来涂|自己涂|娃涂|孩子涂|宝宝涂|彩铅涂|水彩笔涂|(?:自己|下来|一起|学生|宝宝|孩子)涂颜色|画成涂色的?)[^,，。]{0,8}|一张图里[^,，。]{1,14}|我(?:是|在)[^,，。]{0,10}(?:老师|教师)(?:，|,)?|(?:我们家的?|我家的?)?全家福)(?=$|[,，。])/gu;
 /** 想要一张小熊打针的图片 */

@@ -99,7 +99,10 @@ export function tellOf(state: ReadingState, pronoun: string): void {
       ? !isPerson(one)
       : isAlive(one.subject) && !(pronoun === "he" ? isFemale : isMale).test(one.subject);
   if (state.group.length === 0 || state.group.every(fits)) return;
-  const one = state.mentions.findLast(fits);
+  const isAmongMany = (each: ReadMention) => state.companies.some((those) => those.includes(each));
+  const one =
+    state.mentions.findLast((each) => fits(each) && !isAmongMany(each)) ??
+    state.mentions.findLast(fits);
   if (!one) return;
   endClause(state);
   state.group = [one];
@@ -115,7 +118,10 @@ export function gatherIdle(state: ReadingState): void {
   const idle = state.mentions.filter(
     ({ subject, action = "standing" }) => isAlive(subject) && action === "standing",
   );
-  if (idle.length > 1 && !state.expected) state.group = idle;
+  // "The kids found a bird, they stand on a ladder": the bird does not.
+  const company = state.companies.at(-1)?.filter((one) => idle.includes(one)) ?? [];
+  const those = company.length > 1 ? company : idle;
+  if (those.length > 1 && !state.expected) state.group = those;
 }
 
 export function endClause(state: ReadingState): void {

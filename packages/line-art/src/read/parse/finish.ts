@@ -92,8 +92,9 @@ const everyoneAtIt = ({ doings }: ReadingState, { action }: Verb) => [
 /** "A boy and a girl hugging": each other. */
 function embrace(state: ReadingState): void {
   for (const { phrase, verb, by } of state.doings) {
+    if (!mutual.test(verb.action ?? "")) continue;
     const [one, other, ...more] = by.length > 1 ? by : everyoneAtIt(state, verb);
-    if (!mutual.test(verb.action ?? "") || !one) continue;
+    if (!one) continue;
     // 小朋友手拉手: there are several; 爸爸扶着: there is one, and a parrot talks by itself.
     if (
       !other &&

@@ -111,8 +111,11 @@ export function takeUnknown(state: ReadingState, token: Token, index: number): v
     next &&
     (!isDescription(afterUnknown(state.tokens, index)) ||
       (isArticle(before) && next.type === "number"))
-  )
+  ) {
     state.expected = undefined;
+    // "An owl on a perch, a kettle over the fire": the owl is not there.
+    if (next.type === "and" && !isHan(token)) state.isTold = true;
+  }
   // "Mopping the deck, a hamster": that was what is mopped.
   if (state.expected?.verb && next?.type === "and" && !isHan(token)) state.expected = undefined;
 }

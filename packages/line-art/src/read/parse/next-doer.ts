@@ -54,7 +54,8 @@ export function turnToPlaced(
   const isHeld = role === "holding" && subjectById(place).kind === "object" && !isRoomy;
   const isFed = action === "feeding" && isAlive(object.subject);
   const isTreated = /^(examin|treat|check|bandag|vaccinat|heal|groom|comfort|consol)/i.test(phrase);
-  const isSpokenTo = /^(wav|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
+  const isSpokenTo =
+    /^(wav|read|tell|sing|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
   const isOnIt = isSpokenTo || (isTreated && isAlive(object.subject));
   if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isOnIt))
     turnToObject(state);

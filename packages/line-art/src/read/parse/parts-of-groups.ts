@@ -222,6 +222,7 @@ function forgetAction(state: ReadingState, part: ReadMention, what: Token | unde
 /** "Five frogs on a log, one jumps into the pond": that one is on the log no more. */
 const isLeaving = ({ phrase }: Token, next: Token | undefined) =>
   /[进走下出]$| (?:off|down|out|away)$/.test(phrase) ||
+  (/^(?:fall|slip|tumbl|div)/.test(phrase) && /^in$/i.test(next?.phrase ?? "")) ||
   /^(?:into|off|away|down|out|out of|[进走下出])$/i.test(next?.phrase ?? "");
 
 function leave(state: ReadingState, { id }: ReadMention): void {

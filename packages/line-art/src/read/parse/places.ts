@@ -147,6 +147,15 @@ export function placeUponIt(
     moveUpon(state, kind, company ?? [object], phrase);
     return;
   }
+  // "A tree and twelve leaves on it"
+  const [first, ...upon] = state.group;
+  const isFirst = isAtEnd && / it$/.test(phrase) && first && !isAlive(first.subject);
+  if (isFirst && upon.length > 0 && isPlaceLike(first)) {
+    state.relate(kind, upon, [first]);
+    state.expected = undefined;
+    state.isTold = true;
+    return;
+  }
   const others = state.mentions.filter((one) => !state.group.includes(one));
   const isOfOne = !/ them$/.test(phrase) && !isHanPhrase(phrase);
   const alive = others.filter(
@@ -154,9 +163,10 @@ export function placeUponIt(
   );
   // "A lamb sleeps in his lap"
   const people = /\b(?:his|her|him)\b/.test(phrase) ? alive.filter(isPerson) : [];
-  const named = people.filter(isNamedSo(phrase));
-  const busy = named.filter(({ action }) => action !== undefined);
-  const meant = busy.length > 0 ? busy : named;
+  // "Telling stories to children, a gull on his shoulder": on no child's.
+  const single = people.filter((one) => !state.companies.some((those) => those.includes(one)));
+  const named = single.filter(isNamedSo(phrase));
+  const meant = named.length > 0 ? named : single;
   const it =
     isAtEnd && / it$/.test(phrase)
       ? (state.it ?? others.findLast(isPlaceLike))
@@ -215,7 +225,10 @@ function moveUpon(
     / (?:his|her) \w+$/.test(phrase) && !state.group.some(({ subject }) => isAlive(subject));
   const isSomebody = /\b(?:him|her)$/.test(phrase) || hasNone;
   const them = isSomebody ? state.mentions.filter((one) => !objects.includes(one)) : state.group;
-  const whom = isSomebody ? them.findLast(({ subject }) => isAlive(subject)) : them[0];
+  // "Saving a kitten under it": he is no "it".
+  const things = / it$/.test(phrase) && state.group.every(isPerson) ? state.mentions : [];
+  const thing = things.findLast((one) => !isAlive(one.subject) && isPlaceLike(one));
+  const whom = thing ?? (isSomebody ? them.findLast(({ subject }) => isAlive(subject)) : them[0]);
   if (whom) state.relate(kind, objects, [whom]);
   if (/ it$/.test(phrase)) state.it = whom;
   // "A bath with birds on it and flowers beside it": no bath is beside one.

@@ -132,6 +132,8 @@ export class ReadingState {
               !(one.phrase === "" && isUsedAs("feast", one.subject) && this.isHeldNow()) &&
               // 爸爸拉着雪橇，男孩坐在雪橇上: what goes with the verb is named once.
               (one.phrase.endsWith(token.phrase) ||
+                // "The teddy's paw": of the teddy bear.
+                (isDefinite && /['’]s /.test(token.phrase)) ||
                 (one.phrase === "" && (isHan(token) || isDefinite))),
           )
         : undefined;

@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 const offices =
   "(?:pirates|knights|firefighters|chefs|cooks|doctors|astronauts|cowboys|kings|queens|princesses|wizards|witches|sailors|teachers|police officers|waiters|clowns|ballerinas|farmers)";
 const anybody =
-  "(?:customers|guests|visitors|passengers|people|shoppers|diners|players|dancers|fans|students|patients|neighbou?rs|workers|villagers|friends)";
+  "(?:kids|classmates|customers|guests|visitors|passengers|people|shoppers|diners|players|dancers|fans|students|patients|neighbou?rs|workers|villagers|friends)";
 
 export const turnsOfRequestsInEnglish: readonly Turn[] = [
   {
@@ -43,7 +43,7 @@ export const turnsOfRequestsInEnglish: readonly Turn[] = [
   {
     example: "a bakery and all the customers are mice",
     said: new RegExp(
-      `,? (?:but|and|where|with) (?:all )?(?:of )?the ${anybody} (?:are|being) (?:all )?(?=\\w+s\\b|mice|sheep|deer|fish)`,
+      `,? (?:but|and|where|with) (?:all )?(?:of )?(?:the|her|his) (?:other )?${anybody} (?:are|being) (?:all )?(?=an? \\w+, an? |\\w+s\\b|mice|sheep|deer|fish)`,
       "gi",
     ),
     plain: ", ",
@@ -175,11 +175,6 @@ export const turnsOfRequestsInEnglish: readonly Turn[] = [
     plain: ", with $1",
   },
   {
-    example: "a farmer riding a tractor with his wife waving from the barn door",
-    said: / with ((?:his|her) (?:wife|husband|mom|dad|son|daughter|brother|sister|friend) (?:wav|watch|wait|cheer|laugh|clapp|stand|look)ing)\b/gi,
-    plain: ", $1",
-  },
-  {
     example: "a squirrel watches from the fence",
     said: /\b(watch(?:es|ing)?|look(?:s|ing)? (?:on|down)|peek(?:s|ing)?|listen(?:s|ing)?) from (?:atop |on top of )?(?=(?:an?|the|his|her|its) (?:\w+ )?(?:fence|branch|gate|roof|wall|rooftop|treetop|perch|rock|shelf|post|tree stump|stump|log)\b)/gi,
     plain: "sitting on ",
@@ -211,7 +206,7 @@ export const turnsOfRequestsInEnglish: readonly Turn[] = [
   },
   {
     example: "a girl walking her duck on a leash past a shop",
-    said: / on (?:an?|his|her|its|their) (?:\w+ )?(?:leash|lead)(?:es)?\b/gi,
+    said: /(?<=\bwalk(?:s|ing)? [\w ]{3,30}) on (?:an?|his|her|its|their) (?:\w+ )?(?:leash|lead)(?:es)?\b/gi,
     plain: "",
   },
   {
@@ -236,7 +231,82 @@ export const turnsOfRequestsInEnglish: readonly Turn[] = [
   },
   {
     example: "a crowd cheering in the stands",
-    said: /\b(?:an?|the) (?:(?:big|huge|happy|excited) )?crowd(?: is| are)? (?=cheer|clap|wav|watch|scream|in the stands)/gi,
+    said: /\b(?:an?|the) (?:(?:big|huge|happy|excited) )?crowd(?: is| are)? (?=cheer|clap|wav|watch|scream|throw|danc|in the stands)/gi,
     plain: "people ",
+  },
+  {
+    example: "a turtle at school, the teacher is an owl",
+    said: /(?<=^|[,;.] |\b(?:and|where) )(?:the|her|his|their) (teacher|doctor|dentist|nurse|chef|cook|baker|waiter|driver|captain|conductor|librarian|king|queen|judge|bride|groom|pirate|captain) is (an? \w+)(?=$|[,.;]| and\b)/gi,
+    plain: "$2 dressed as a $1",
+  },
+  {
+    example: "a scarecrow who is friends with the crows",
+    said: /,? (?:who )?(?:is|are|was|becomes?|became|makes?|made) (?:best |good |new )?friends with(?= )/gi,
+    plain: " and",
+  },
+  {
+    example: "a village with a church and smoke from every chimney",
+    said: /(?<!\b(?:trains?|locomotives?|engines?|ships?|boats?)\b[^.;]*)(?:,? and|,|,? with)? (?:(?:some|white) )?smoke (?:(?:com|ris|puff|curl|billow)ing )?(?:up |out )?(?:of|from|in) (?:the|its|every|each|all the|their) (?:chimneys?|smoke ?stacks?)\b/gi,
+    plain: "",
+  },
+  {
+    example: "a girl holding a mug of hot cocoa",
+    said: /\b(?:an? )?(?:\w+ )?(?:mug|cup)s? of (?:hot |warm )*(?=(?:cocoa|chocolate)\b)/gi,
+    plain: "",
+  },
+  {
+    example: "an airplane covered in seaweed and a diver",
+    said: /,? (?:all )?covered (?:in|with|by) (seaweed|vines|moss|ivy|flowers|leaves|coral|mushrooms)\b/gi,
+    plain: ", $1",
+  },
+  {
+    example: "a robot with gears for ears",
+    said: / with (?:\w+ )?\w+ for (?:an? )?(?:ears?|eyes?|hair|arms?|legs?|feet|hands?|nose|head|wheels?|teeth|hat)\b/gi,
+    plain: "",
+  },
+  {
+    example: "a boy skating with the puck on his stick",
+    said: / with (?:the|a) puck on (?:his|her|the) (?:hockey )?stick\b/gi,
+    plain: " with a hockey stick and a puck",
+  },
+  {
+    example: "a tree and snow falling on the church roof",
+    said: /\bsnow (?:is )?falling on (?:the |its )?(\w+)(?: roofs?)?(?=$|[.,;])/gi,
+    plain: "snow, a $1",
+  },
+  {
+    example: "a boy who built a rocket out of cardboard boxes is flying",
+    said: /,? who (?:has |had )?(?:built|made) (an? [\w-]+) (?:out of|from) [^.,;]+?(?= (?:is|are) (?:fly|driv|sail|rid|rac)| flies| drives| sails| rides)/gi,
+    plain: " in $1",
+  },
+  {
+    example: "a superhero lifting a car to save a kitten that was under it",
+    said: / (?:that|who|which) (?:was|is|were|are) (?:stuck |trapped |hiding |hidden )?(?:under|behind|inside|below|beneath) (?:it|him|her|them)\b/gi,
+    plain: "",
+  },
+  {
+    example: "a doctor and her cat waits in line",
+    said: /(?<=\b(?:an?|the|his|her|my) \w+[^s\W] )(?:is )?(?:waits|waiting|stands|standing) in line\b/gi,
+    plain: "waits",
+  },
+  {
+    example: "a girl blowing bubbles and a puppy trying to catch them",
+    said: /\b(?:is |are )?(?:trying|tries|try) to catch (?:them|it)\b/gi,
+    plain: "jumping",
+  },
+  {
+    example: "a sloth running with a piece of toast in his mouth",
+    said: /\ban? (?:\w+ )?(?:piece|bit|chunk) of (?=(?:toast|bread|cheese|wood|fruit|chocolate|paper|fish|meat|candy)\b)/gi,
+    plain: "a ",
+  },
+  {
+    example: "a cat singing under a spotlight",
+    said: /\b(?:under|in) (?:a|the) spotlights?\b/gi,
+    plain: "on stage",
+  },
+  {
+    example: "a lady dancing salsa with a man",
+    said: /\b(danc(?:e|es|ing)) (?:the )?(?:salsa|tango|waltz|flamenco|samba|polka|hula|limbo)\b/gi,
+    plain: "$1",
   },
 ];

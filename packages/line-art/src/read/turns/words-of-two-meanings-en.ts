@@ -139,4 +139,14 @@ export const turnsOfWordsOfTwoMeaningsInEnglish: readonly Turn[] = [
     said: /\bcans? of (?:tuna|sardines|fish|soup|beans|corn|cat food|dog food|tomatoes)\b/gi,
     plain: "tin can",
   },
+  {
+    example: "a cat riding on a robot vacuum",
+    said: /\brobot(?:ic)? vacuum(?: cleaner)?s?\b/gi,
+    plain: "vacuum cleaner",
+  },
+  {
+    example: "people drop coins in his hat",
+    said: /\b(?:drop|put|toss|throw)(?:s|ping|ting|ing)? (?:some )?(coins|money) in(?:to)? (?:his|her|the|a) (?:\w+ )?(?:hat|case|cap|cup|box|basket|bucket)\b/gi,
+    plain: "are holding $1",
+  },
 ];
