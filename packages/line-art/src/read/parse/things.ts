@@ -183,8 +183,9 @@ function goesAlong(
   const isInSky = expected.kind === "on" && subjectById(subject).kind === "sky";
   const isAlike = !isInSky && subjectById(object.subject).kind === subjectById(subject).kind;
   const roles = [object.subject, subject].map((thing) => roleOf(expected, thing, group[0]));
-  // A crane that lifts beams holds no mixer.
+  // A crane that lifts beams holds no mixer, nobody a rainbow above.
   const isLifted = expected.verb?.action === "lifting";
-  const areHeld = group.length > 0 && !isLifted && roles.every((role) => role === "holding");
+  const isHandy = !isLifted && subjectById(subject).kind !== "sky";
+  const areHeld = group.length > 0 && isHandy && roles.every((role) => role === "holding");
   return !isAlive(object.subject) && !isAlive(subject) && (isAlike || areHeld);
 }
