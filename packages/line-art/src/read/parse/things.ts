@@ -185,7 +185,7 @@ function goesAlong(
   const roles = [object.subject, subject].map((thing) => roleOf(expected, thing, group[0]));
   // A crane that lifts beams holds no mixer, nobody a rainbow above.
   const isLifted = expected.verb?.action === "lifting";
-  const isHandy = !isLifted && subjectById(subject).kind !== "sky";
+  const isHandy = !isLifted && subjectById(subject).habitat !== "sky";
   const areHeld = group.length > 0 && isHandy && roles.every((role) => role === "holding");
   return !isAlive(object.subject) && !isAlive(subject) && (isAlike || areHeld);
 }

@@ -251,7 +251,7 @@ export const turnsOfRequestsInEnglish: readonly Turn[] = [
   },
   {
     example: "a girl holding a mug of hot cocoa",
-    said: /\b(?:an? )?(?:\w+ )?(?:mug|cup)s? of (?:hot |warm )*(?=(?:cocoa|chocolate)\b)/gi,
+    said: /\b(?:an? )?(?:\w+ )?(?:mug|cup)s? of (?:hot |warm )*(?=cocoa\b)/gi,
     plain: "",
   },
   {
