@@ -1,6 +1,7 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { RelationKind } from "../../types.ts";
 import { youngOnly } from "../kin.ts";
 import { costumeOf, relationTo, roleOf } from "../roles.ts";
@@ -185,7 +186,8 @@ function goesAlong(
   const roles = [object.subject, subject].map((thing) => roleOf(expected, thing, group[0]));
   // A crane that lifts beams holds no mixer, nobody a rainbow above.
   const isLifted = expected.verb?.action === "lifting";
-  const isHandy = !isLifted && subjectById(subject).habitat !== "sky";
+  const isAbove = subjectById(subject).habitat === "sky" && !isUsedAs("umbrella", subject);
+  const isHandy = !isLifted && !isAbove;
   const areHeld = group.length > 0 && isHandy && roles.every((role) => role === "holding");
   return !isAlive(object.subject) && !isAlive(subject) && (isAlike || areHeld);
 }
