@@ -266,7 +266,7 @@ export const describing = /(?:ly|ful|ous|less|ish|able|ible|ed|est|ing|ive|ical)
 
 /** Things in English that cannot be drawn and must not be taken for a slip in another word. */
 export const undrawable = new Set(
-  `patio patios attic attics porch porches pantry basement balcony roofs quality texture surface
+  `armor armour streamer streamers handlebars patio patios attic attics porch porches pantry basement balcony roofs quality texture surface
   parts part puddle puddles goal goals chimney chimneys spotlight vines pile piles picnic fence fences gate wall walls floor roof path paths bridge
   bridges stone stones sand stair stairs swing swings seesaw pool pools blanket blankets pillow pillows carpet
   curtain shelf pocket button buttons collar tie belt apron uniform costume costumes mask masks hair

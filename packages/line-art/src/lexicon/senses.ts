@@ -10,8 +10,44 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
   },
   {
     word: "bat",
-    beside: /\b(base ?ball|batter|pitcher|home run|softball)/,
+    beside: /\b(base ?ball|batter|pitcher|home run|softball|glove|mitt|catcher|home plate)/,
     subject: "baseball-bat",
+  },
+  {
+    word: "keyboard",
+    beside: /\b(computer|mouse|laptop|monitor|typ(?:es|ing))/,
+    subject: "computer-keyboard",
+  },
+  {
+    word: "nail",
+    beside: /\b(hammer|wood|boards?|build|carpent|planks?|tool ?box|workbench)/,
+    subject: "nail",
+  },
+  {
+    word: "cart",
+    beside: /\b(grocery|groceries|super ?market|shopping|toddler in the cart)/,
+    subject: "shopping-cart",
+  },
+  {
+    word: "tree",
+    beside:
+      /\bchristmas\b.*\b(?:star on|decorat|trim|ornaments?|lights on|under|around|big|in the middle)\b.*\btree\b/,
+    subject: "christmas-tree",
+  },
+  {
+    word: "pitcher",
+    beside: /\b(lemonade|juice|water|iced tea|milk|punch|pour|drink|glasses)/,
+    subject: "drink-jug",
+  },
+  {
+    word: "pitcher",
+    beside: /\b(base ?ball|bat|batter|mound|throw)/,
+    subject: "baseball-player",
+  },
+  {
+    word: "glasses",
+    beside: /\b(pitcher|glasses of|lemonade|juice|wine|toast|clink)/,
+    subject: "drinking-glass",
   },
   { word: "mouse", beside: /\b(computer|keyboard|laptop|monitor)/, subject: "computer-mouse" },
   {

@@ -6,6 +6,7 @@ import type { Token } from "./tokens.ts";
 const fittings: Partial<Record<SubjectKind, RegExp>> = {
   building:
     /(?:^|\s)(?:roofs?|rooftops?|doors?|windows?|chimneys?|walls?)$|^(?:屋顶|房顶|门|大门|窗户|窗子|窗|烟囱|墙|墙壁)$/i,
+  plant: /(?:^|\s)(?:branches|twigs|trunks?|roots)$|^(?:树枝|枝条|树干|树根)$/i,
   vehicle:
     /(?:^|\s)(?:wheels?|ty?ires?|headlights?|doors?|windows?|windscreens?|windshields?|bumpers?)$|^(?:轮子|车轮|轮胎|车灯|车门|车窗)$/i,
 };

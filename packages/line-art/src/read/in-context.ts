@@ -264,7 +264,7 @@ function madeOf(read: Token[], token: Token): Token[] {
 
 const isMade = /^(?:做|做成|制成|编|编成|搭|搭成|拼|拼成|堆|堆成|变成?)$/;
 const materials =
-  /^(?:sea ?shell|shell|leaf|petal|flower|walnut|acorn|candy|chocolate|paper|cardboard|ice|lace|wool|花瓣|树叶|贝壳|核桃|蕾丝|羊毛)$/i;
+  /^(?:iron|stone|brick|sea ?shell|shell|leaf|petal|flower|walnut|acorn|candy|chocolate|paper|cardboard|ice|lace|wool|花瓣|树叶|贝壳|核桃|蕾丝|羊毛)$/i;
 
 /** "A bouquet of peonies", "a plate of spaghetti": one drawing shows both. */
 function asOne(read: Token[], token: Token): Token[] {
@@ -288,7 +288,7 @@ function inSense(token: Token, text: string): Token {
   const sense = senses.find(
     ({ word, beside }) => (word === phrase || word === singular(phrase)) && beside.test(text),
   );
-  return sense ? { ...token, subject: sense.subject } : token;
+  return sense ? { ...token, subject: sense.subject, isNear: false } : token;
 }
 
 /** "Grandmas house", "dads car": a possessive without its apostrophe. */

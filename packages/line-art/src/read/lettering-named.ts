@@ -8,6 +8,9 @@ const quoted =
   /(?:\b(?:(?:the )?(?:words?|names?|text|letters?)|saying|that says|reading) |名字|汉字|文字|字样|写着|写有|写上)?["“”「『《]([^"“”「」『』《》]{1,24})["“”」』》]/u;
 const named =
   /\b(?:the )?(?:(?:big|large|bubble|block|fancy|graffiti|balloon|capital|upper-?case) )*(?:name|word|letters?|numbers?|text)s? (?:is |of )?([A-Z][A-Za-z]{0,11}|[A-Za-z]|\d{1,4})\b/;
+/** "The words Gear Heads above it" */
+const namedWords =
+  /\b(?:with )?the words ([A-Z][A-Za-z]{0,9}(?: [A-Z][A-Za-z]{0,9}){1,2})\b(?: (?:above|below|under|over|around|across|on top of) (?:it|him|her|them)\b)?/;
 /** "A lantern with the Chinese character 福". */
 const namedHan = /\b(?:characters?|words?|hanzi) (\p{Script=Han}{1,6})/iu;
 /** "A heart that says I LOVE YOU". */
@@ -68,6 +71,7 @@ const waysToName = [
   inLetters,
   inLettersSmall,
   written,
+  namedWords,
   named,
   namedHan,
   writtenZh,

@@ -27,7 +27,7 @@ export function oneAndAnother(tokens: readonly Token[]): Token[] {
 
 const longest = 6;
 const starts =
-  /^(?:one|two|three|four|the|an?|all|another|others?|some|they|both|each|\d\w+|second|third|fourth|fifth|sixth|last)$|^[其另还又再最第有大小老剩别他她它都一两三四五]/i;
+  /^(?:one|two|three|four|the|an?|all|another|others?|some|they|both|each|every(?:one|body)|\d\w+|second|third|fourth|fifth|sixth|last)$|^[其另还又再最第有大小老剩别他她它都一两三四五]/i;
 
 /** 有的小朋友在画画: nobody was named whom they belong to. */
 function isSomeNoun(tokens: readonly Token[], at: number): boolean {
@@ -91,7 +91,7 @@ const partsEn: readonly { part: Part["part"]; said: RegExp }[] = [
     part: "one",
     said: /^the (?!same|only)\w+ one$|^the (?:old|eld|young|bigg|small|littl|tall|short|larg|fast|slow|strong)(?:er|est)$/,
   },
-  { part: "all", said: /^(?:they|both|all|each)(?: of them)?$/ },
+  { part: "all", said: /^(?:they|both|all|each)(?: of them)?$|^every(?:one|body)(?: else)?$/ },
 ];
 
 const measure = "[只个条头匹位名棵朵辆艘颗]";
@@ -125,7 +125,9 @@ function isOfThem([noun, next]: readonly Token[], part: Part, read: readonly Tok
   // 还有两个男生: they are more than those who were named.
   if (part.part === "one" && read.at(-1)?.phrase === "还有") return false;
   const isBegun = read.some(({ type }) => type === "part");
-  const opens = read.at(-1)?.type === "break" || next?.type === "verb";
+  // "Three kids, one kid has a balloon": of those three.
+  const isSaid = next !== undefined && (next.type === "verb" || copula.test(next.phrase));
+  const opens = read.at(-1)?.type === "break" || isSaid;
   // "Two girls at a table and one girl under it" are three.
   if (part.part === "one" && !/^the |第/.test(part.phrase) && !isBegun && !opens) return false;
   return read.some((token, at) => isSeveral(read, at) && isSame(token, noun));
@@ -148,6 +150,7 @@ function isMeant(
   read: readonly Token[],
   [next]: readonly Token[],
 ): boolean {
+  if (part === "all" && /^every/.test(phrase)) return read.some((_, at) => isSeveral(read, at));
   if (part === "all") return read.some(({ type }) => type === "part");
   const isBegun = read.some(({ type }) => type === "part");
   // "Seven apples in a basket and two on the table": two more.

@@ -129,7 +129,8 @@ export function roleOf(
   const isRoomy =
     (phrase === "out of" || /shoe$|boot$|stocking$/.test(object)) &&
     subjectById(who ?? object).kind !== "person";
-  if (kind === "in" && what === "clothing" && (isLiving || hasHeadToDress(who ?? "")) && !isRoomy)
+  const isPutOn = what === "clothing" || /helmet$/.test(object);
+  if (kind === "in" && isPutOn && (isLiving || hasHeadToDress(who ?? "")) && !isRoomy)
     return "wearing";
   // Over a fence one looks and reaches, unless one jumps or flies.
   const isCrossed = /^(jumping|flying|running|climbing)$/.test(doer?.action ?? "");

@@ -116,7 +116,9 @@ function isCalled(tokens: readonly Token[], word: string): boolean {
   const isTitle = /^(?:grandma|granny|nana|grandpa|aunt|auntie|uncle)$/i.test(last?.phrase ?? "");
   if (isTitle && firstNamesEn.has(word)) return true;
   if (/^(mrs?|ms|miss|dr)$/i.test(last?.phrase ?? "")) return !isBeing(word);
-  return last?.type === "subject" && isAlive(last.subject) && !isKnown(word);
+  // "My son Noah" has no ark.
+  const isNew = !isKnown(word) || firstNamesEn.has(word);
+  return last?.type === "subject" && isAlive(last.subject) && isNew;
 }
 
 /**

@@ -5,13 +5,15 @@ import type { Relation, SubjectId } from "../types.ts";
 import type { ReadMention } from "./parse/state.ts";
 
 /**
- * The picture without the clothes that nobody in it can be seen to wear, each garment once on each.
+ * The picture without the clothes that nobody in it can be seen to wear, each garment once on each, and
+ * each ball once in a hand: "plays basketball, she shoots the ball".
  *
  * @returns and `unworn`, the words for what is not there
  */
 export function wornOnly(mentions: readonly ReadMention[], relations: readonly Relation[]) {
   const subjects = new Map(mentions.map(({ id, subject }) => [id, subject]));
   const subjectOf = (id: string): SubjectId => subjects.get(id)!;
+  const isBall = ({ kind, to }: Relation) => kind === "holding" && /ball$/.test(subjectOf(to[0]!));
   const isSame = (one: Relation, other: Relation) =>
     one.from === other.from && subjectOf(one.to[0]!) === subjectOf(other.to[0]!);
   const phraseOf = (id: string) => mentions.find((one) => one.id === id)!.phrase;
@@ -23,9 +25,9 @@ export function wornOnly(mentions: readonly ReadMention[], relations: readonly R
   const own = new Set(relations.filter(isOwn).flatMap(({ to }) => to));
   const worn = relations.filter(
     (relation, index) =>
-      relation.kind !== "wearing" ||
+      !(relation.kind === "wearing" || isBall(relation)) ||
       (!isOwn(relation) &&
-        canWear(subjectOf(relation.from), subjectOf(relation.to[0]!)) &&
+        (isBall(relation) || canWear(subjectOf(relation.from), subjectOf(relation.to[0]!))) &&
         relations.findIndex((one) => isSame(one, relation)) === index),
   );
   const kept = new Set(worn.flatMap(({ to }) => to));

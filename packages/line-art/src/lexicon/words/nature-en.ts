@@ -37,7 +37,7 @@ nest-with-eggs: nest, bird nest, birds nest, bird's nest
 palm-tree: palm, coconut tree, coconut palm, banana tree
 potted-plant: plant, houseplant, flowerpot, house plant, flower pot, monstera, succulent
 ringed-planet: planet, saturn, mars, venus, uranus, mercury
-rock: boulder, pebble
+rock: boulder, pebble, stone
 rose: roses, rosebush, rosebud
 seedling: sprout, bean sprout, beanstalk, baby plant
 sheaf-of-rice: wheat, rice plant, barley

@@ -136,6 +136,7 @@ skis: ski ~ snowshoes, snowshoe
 sled: sledge, toboggan
 soap: bar of soap
 soccer-ball: soccer, football, ball, soccer ball, sports ball
+softball: tennis ball
 sparkler: sparklers
 sparkles: sparkle
 straight-ruler: ruler
@@ -145,7 +146,7 @@ teddy-bear: teddy, stuffed bear, plush bear, toy bear, stuffed animal, plush, pl
 telephone: phone
 telescope: spyglass
 television: tv
-tennis: tennis ball, tennis racquet
+tennis: tennis racquet
 tent: camping tent
 thong-sandal: flip flops, flip flop, sandal, flip-flops
 tooth: milk tooth

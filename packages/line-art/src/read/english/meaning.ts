@@ -33,8 +33,8 @@ export function isThing(words: readonly string[]): boolean {
   return false;
 }
 
-/** Said of one bowl. */
-const dishes = /(?:^| )noodles$/;
+/** Said of one bowl, of one pair. */
+const dishes = /(?:^| )(?:noodles|(?:head|ear)phones)$/;
 
 export function meaningOf(phrase: string): { meaning: Meaning; isPlural: boolean } | undefined {
   const words = subjectWords("en");

@@ -20,6 +20,13 @@ export function takeAnd(state: ReadingState, before: Token | undefined): void {
     state.expected = undefined;
   // "A robot mopping, a hamster in a helmet": whoever was told of does not join in.
   if (!isHan(before) && state.group.some(({ action }) => action !== undefined)) state.isTold = true;
+  // "In the middle, and a jaguar": whatever the middle is, the jaguar is not.
+  const isNowhere = !isHan(before) && /^(?:ignored|unknown)$/.test(before?.type ?? "");
+  const isPlace = state.expected?.kind !== undefined || state.expected?.isWith;
+  if (isNowhere && isPlace && !state.expected?.verb) {
+    state.expected = undefined;
+    state.isTold = true;
+  }
   // "A shark swims behind and a chest lies there": it is not the chest's.
   if (before?.type === "relation" && !isHan(before)) state.expected = undefined;
   state.isJoined = true;
@@ -92,7 +99,10 @@ export function tellOf(state: ReadingState, pronoun: string): void {
       ? !isPerson(one)
       : isAlive(one.subject) && !(pronoun === "he" ? isFemale : isMale).test(one.subject);
   if (state.group.length === 0 || state.group.every(fits)) return;
-  const one = state.mentions.findLast(fits);
+  const isAmongMany = (each: ReadMention) => state.companies.some((those) => those.includes(each));
+  const one =
+    state.mentions.findLast((each) => fits(each) && !isAmongMany(each)) ??
+    state.mentions.findLast(fits);
   if (!one) return;
   endClause(state);
   state.group = [one];
@@ -108,7 +118,10 @@ export function gatherIdle(state: ReadingState): void {
   const idle = state.mentions.filter(
     ({ subject, action = "standing" }) => isAlive(subject) && action === "standing",
   );
-  if (idle.length > 1 && !state.expected) state.group = idle;
+  // "The kids found a bird, they stand on a ladder": the bird does not.
+  const company = state.companies.at(-1)?.filter((one) => idle.includes(one)) ?? [];
+  const those = company.length > 1 ? company : idle;
+  if (those.length > 1 && !state.expected) state.group = those;
 }
 
 export function endClause(state: ReadingState): void {
@@ -121,6 +134,7 @@ export function endClause(state: ReadingState): void {
   state.lately = undefined;
   state.shared = [];
   state.container = undefined;
+  state.it = undefined;
   state.isJoined = false;
   state.isNegated = false;
   state.modifiers = {};

@@ -1,5 +1,6 @@
 /** Who is dressed as whom: people are who they are dressed as, animals wear what one knows them by. */
 import { canBeDisguise } from "../../figure/disguise.ts";
+import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
 import type { SubjectId } from "../../types.ts";
 import { kinNamed } from "../kin.ts";
@@ -17,7 +18,12 @@ export function dressUp(state: ReadingState, token: SubjectToken, next: Token | 
   if (!isWorn || subjectById(token.subject).kind !== "person") return false;
   if (people.length > 0) for (const one of people) takeRole(one, token.subject);
   else if (next?.type === "of") state.dress = token;
-  else if (group.length > 0) wearNow(state, costumeOf(token.subject, group[0]!.subject), token);
+  else if (group.length > 0) {
+    // "A table, a cat dressed as a pirate": no table is.
+    const alive = group.filter(({ subject }) => isAlive(subject));
+    if (alive.length > 0) state.group = alive;
+    wearNow(state, costumeOf(token.subject, state.group[0]!.subject), token);
+  }
   state.expected = undefined;
   const isDone = people.length > 0 || next?.type === "of" || group.length > 0;
   if (isDone) state.modifiers = {};

@@ -3,6 +3,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import { signs } from "../../lexicon/signs.ts";
 import { isPutUp } from "../../lexicon/uses.ts";
+import type { Verb } from "../../lexicon/verbs.ts";
 import type { Face } from "../../types.ts";
 import { growUp } from "../kin.ts";
 import { actionUpon } from "../roles.ts";
@@ -83,11 +84,17 @@ const mutual =
 /** There is one of each. */
 const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;
 
+/** "A girl holds hands with her dad": they were told of one after the other. */
+const everyoneAtIt = ({ doings }: ReadingState, { action }: Verb) => [
+  ...new Set(doings.flatMap(({ verb, by }) => (verb.action === action ? by : []))),
+];
+
 /** "A boy and a girl hugging": each other. */
 function embrace(state: ReadingState): void {
   for (const { phrase, verb, by } of state.doings) {
-    const [one, other, ...more] = by;
-    if (!mutual.test(verb.action ?? "") || !one) continue;
+    if (!mutual.test(verb.action ?? "")) continue;
+    const [one, other, ...more] = by.length > 1 ? by : everyoneAtIt(state, verb);
+    if (!one) continue;
     // 小朋友手拉手: there are several; 爸爸扶着: there is one, and a parrot talks by itself.
     if (
       !other &&

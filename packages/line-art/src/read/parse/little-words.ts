@@ -5,7 +5,7 @@ import { measureWordsZh } from "../../lexicon/grammar-zh.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { isLooking } from "../../lexicon/verbs.ts";
 import { isDescription, isHan, isSubjectToken, type Token } from "../tokens.ts";
-import { gatherIdle, tellOf } from "./clauses.ts";
+import { endClause, gatherIdle, tellOf } from "./clauses.ts";
 import { turnToMoved, turnToRelative } from "./next-doer.ts";
 import { relateIt, relatePronoun } from "./objects.ts";
 import { canBe } from "./places.ts";
@@ -47,8 +47,11 @@ export function takeIgnored(state: ReadingState, { phrase }: Token, index: numbe
   if (/^it$/i.test(phrase) && state.tokens[index - 1]?.type === "verb")
     relateIt(state, state.tokens[index + 1]);
   if (/^(they|[它他她]们|大家)$/i.test(phrase)) gatherIdle(state);
-  if (/^(?:it|he|she)$/i.test(phrase) && state.tokens[index + 1]?.type === "verb")
+  if (/^(?:it|he|she)$/i.test(phrase) && isDoing(state.tokens, index))
     tellOf(state, phrase.toLowerCase());
+  // "Run with their arms up and there are puddles": nobody has those.
+  if (/^there(?:'s)?$/i.test(phrase) && /^(?:is|are|was|were|'s)$/.test(nextWord(state, index)))
+    endClause(state);
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};
   const isFood = verb?.action === "feeding";
@@ -59,6 +62,15 @@ export function takeIgnored(state: ReadingState, { phrase }: Token, index: numbe
     turnToMoved(state);
     state.expected = { kind: "in" };
   }
+}
+
+const nextWord = ({ tokens }: ReadingState, index: number) =>
+  tokens[index + 1]?.phrase.toLowerCase() ?? "";
+
+/** "She runs", "she is just running" */
+function isDoing(tokens: readonly Token[], index: number): boolean {
+  const isBetween = ({ phrase }: Token) => /^(?:is|was|just|now|then|also|only)$/i.test(phrase);
+  return tokens.slice(index + 1).find((token) => !isBetween(token))?.type === "verb";
 }
 
 /** "She points at the monkeys, who are swinging": now it is told of them. */
@@ -101,8 +113,11 @@ export function takeUnknown(state: ReadingState, token: Token, index: number): v
     next &&
     (!isDescription(afterUnknown(state.tokens, index)) ||
       (isArticle(before) && next.type === "number"))
-  )
+  ) {
     state.expected = undefined;
+    // "An owl on a perch, a kettle over the fire": the owl is not there.
+    if (next.type === "and" && !isHan(token)) state.isTold = true;
+  }
   // "Mopping the deck, a hamster": that was what is mopped.
   if (state.expected?.verb && next?.type === "and" && !isHan(token)) state.expected = undefined;
 }

@@ -45,12 +45,17 @@ export function turnToPlaced(
   // "Riding a motorcycle with her cat in the sidecar": the cat is.
   const isAlong = expected?.isWith && isAlive(object.subject) && kind === "in";
   if (isAlong && state.group.some((one) => one.action === "riding")) turnToObject(state);
+  // "At a horse show with a girl in a helmet": she has it on.
+  const isDressed =
+    kind === "in" && (subjectById(place).kind === "clothing" || /helmet$/.test(place));
+  if (expected?.isWith && isAlive(object.subject) && isDressed) turnToObject(state);
   // Who reads a book in a tent is in it.
   const isRoomy = subjectById(place).height >= 1 || isUsedAs("seat", place);
   const isHeld = role === "holding" && subjectById(place).kind === "object" && !isRoomy;
   const isFed = action === "feeding" && isAlive(object.subject);
   const isTreated = /^(examin|treat|check|bandag|vaccinat|heal|groom|comfort|consol)/i.test(phrase);
-  const isSpokenTo = /^(wav|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
+  const isSpokenTo =
+    /^(wav|read|tell|sing|talk|call|shout|kiss|smil)/i.test(phrase) && isAlive(object.subject);
   const isOnIt = isSpokenTo || (isTreated && isAlive(object.subject));
   if ((kind === "in" && (isHeld || isFed)) || (/^(in|on)$/.test(kind) && isOnIt))
     turnToObject(state);
@@ -123,9 +128,12 @@ export function turnToNeighbour(state: ReadingState, before: Token | undefined, 
   const isBusyWithIt = state.group.some(
     ({ action }) => action !== undefined && !isIdle.test(action),
   );
-  if (!object || !isBeside || !isBusyWithIt || !verb.action || isHan(before)) return;
-  if (before?.type === "subject" && before.subject === object.subject && isAlive(object.subject))
-    turnToObject(state);
+  // "Reading to a group of kids sitting on a rug"
+  const isToldTo = /^(?:read|tell|sing|talk|speak|teach)/i.test(expected?.verb?.phrase ?? "");
+  if (!object || !(isBeside || isToldTo) || !isBusyWithIt || !verb.action || isHan(before)) return;
+  const isCompany = before?.type === "company" && state.lately?.company !== undefined;
+  const isLast = before?.type === "subject" && before.subject === object.subject;
+  if (isCompany || (isLast && isAlive(object.subject))) turnToObject(state);
 }
 
 const isIdle = /^(standing|sitting|walking)$/;

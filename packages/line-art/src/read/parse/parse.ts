@@ -37,7 +37,7 @@ import { nextSubject, takeRelation, takeWith } from "./prepositions.ts";
 import { giveProp } from "./props.ts";
 import { ReadingState, type ReadMention } from "./state.ts";
 import { takeSubject } from "./things.ts";
-import { takeVerb } from "./verbs.ts";
+import { takeVerb, tellSingly } from "./verbs.ts";
 
 export interface Parsed {
   mentions: ReadMention[];
@@ -127,6 +127,8 @@ function take(state: ReadingState, token: Token, index: number): void {
       if (/^(?:and|break)$/.test(next?.type ?? "") && !isHan(token)) break;
       // "The sun paints a rainbow. Under the rainbow two lambs dance": they are there.
       if (before?.type === "break" && /[.!?]/.test(before.phrase)) state.group = [];
+      // "A sandwich, a spider on a seesaw and a seal": only the spider is up there.
+      tellSingly(state, index);
       takeRelation(state, token, before, nextSubject(state.tokens.slice(index + 1)));
       break;
     case "with":
@@ -147,8 +149,10 @@ function take(state: ReadingState, token: Token, index: number): void {
       state.expected = { kind: token.kind, isCoverb: true, phrase: token.phrase };
       break;
     case "upon-it":
+      // "With a mask and a something on his chest lifts a car": whatever is there.
+      if (isOnlySomething(before, token.phrase)) break;
       if (opensWithPlace(before, next, state.group)) placeByThem(state, token.kind);
-      else placeUponIt(state, token.kind, token.phrase, !next || /^(?:and|break)$/.test(next.type));
+      else placeUponIt(state, token.kind, token.phrase, isEnd(next));
       break;
     case "existential":
       takeExistential(state, token);
@@ -193,6 +197,15 @@ function take(state: ReadingState, token: Token, index: number): void {
       break;
   }
 }
+
+/** Of what is told of a thing: "with leaves on it so that …". */
+const isEnd = (next: Token | undefined) =>
+  !next ||
+  /^(?:and|break)$/.test(next.type) ||
+  /^(?:so|because|while|when|where)$/.test(next.phrase);
+
+const isOnlySomething = (before: Token | undefined, phrase: string) =>
+  /^(?:unknown|number)$/.test(before?.type ?? "") && / (?:his|her|its) \w+$/.test(phrase);
 
 function isAwaited(tokens: readonly Token[], index: number): boolean {
   const before = tokens.slice(0, index).findLast(({ type }) => type !== "ignored");

@@ -38,7 +38,7 @@ export function takePart(
   size: SizeWord | undefined,
 ): ReadMention[] {
   const rest = state.tokens.slice(index);
-  if (token.part === "all") return everybody(state);
+  if (token.part === "all") return everybody(state, rest);
   const isBegun = state.split !== undefined && !isNewGroup(state, index);
   if (!isBegun) {
     const group = groupMeant(state, token);
@@ -70,7 +70,16 @@ export function takePart(
 
 const isPart = (token: Token): token is Part => token.type === "part" && token.part !== "all";
 
-function everybody({ split, group }: ReadingState): ReadMention[] {
+function everybody(
+  { split, group, mentions }: ReadingState,
+  rest: readonly Token[],
+): ReadMention[] {
+  // "Everyone is cheering for her": the others do.
+  const end = rest.findIndex(({ type }) => type === "break");
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  const others = mentions.filter((one) => isAlive(one.subject) && !group.includes(one));
+  if (clause.some(({ phrase }) => /^(?:her|him)$/i.test(phrase)) && others.length > 0)
+    return others;
   if (!split) return group;
   const idle = split.kinds.filter(({ left }) => left > 0).map(({ whole }) => whole);
   return [...new Set([...split.parts, ...idle])];
@@ -213,6 +222,7 @@ function forgetAction(state: ReadingState, part: ReadMention, what: Token | unde
 /** "Five frogs on a log, one jumps into the pond": that one is on the log no more. */
 const isLeaving = ({ phrase }: Token, next: Token | undefined) =>
   /[进走下出]$| (?:off|down|out|away)$/.test(phrase) ||
+  (/^(?:fall|slip|tumbl|div)/.test(phrase) && /^in$/i.test(next?.phrase ?? "")) ||
   /^(?:into|off|away|down|out|out of|[进走下出])$/i.test(next?.phrase ?? "");
 
 function leave(state: ReadingState, { id }: ReadMention): void {

@@ -147,18 +147,36 @@ export function placeUponIt(
     moveUpon(state, kind, company ?? [object], phrase);
     return;
   }
+  // "A tree and twelve leaves on it"
+  const [first, ...upon] = state.group;
+  const isFirst = isAtEnd && / it$/.test(phrase) && first && !isAlive(first.subject);
+  if (isFirst && upon.length > 0 && isPlaceLike(first)) {
+    state.relate(kind, upon, [first]);
+    state.expected = undefined;
+    state.isTold = true;
+    return;
+  }
   const others = state.mentions.filter((one) => !state.group.includes(one));
   const isOfOne = !/ them$/.test(phrase) && !isHanPhrase(phrase);
   const alive = others.filter(
     ({ subject, count }) => isAlive(subject) && !(isOfOne && count > 1) && canBe(phrase, subject),
   );
   // "A lamb sleeps in his lap"
-  const people = / (?:lap|shoulder)s?$/.test(phrase) ? alive.filter(isPerson) : [];
+  const people = /\b(?:his|her|him)\b/.test(phrase) ? alive.filter(isPerson) : [];
+  // "Telling stories to children, a gull on his shoulder": on no child's.
+  const single = people.filter((one) => !state.companies.some((those) => those.includes(one)));
+  const named = single.filter(isNamedSo(phrase));
+  const meant = named.length > 0 ? named : single;
   const it =
-    isAtEnd && / it$/.test(phrase) ? others.findLast(isPlaceLike) : (people.at(-1) ?? alive.at(-1));
+    isAtEnd && / it$/.test(phrase)
+      ? (state.it ?? others.findLast(isPlaceLike))
+      : (meant.at(-1) ?? people.at(-1) ?? alive.at(-1));
   const [own] = state.group;
-  if (it && own) state.relate(kind, state.group, [it]);
-  else if (own) {
+  if (it && own) {
+    state.relate(kind, state.group, [it]);
+    // "Shelves behind him and a cat on a rug": the shelves are on none.
+    state.isTold = true;
+  } else if (own) {
     state.waiting.push({ kind, to: own });
     state.group = [];
   }
@@ -173,6 +191,11 @@ export function canBe(phrase: string, subject: SubjectId): boolean {
   if (/\b(?:him|his|he)\b/i.test(phrase)) return !isShe.test(subject);
   return !(/\b(?:her|she)\b/i.test(phrase) && isHe.test(subject));
 }
+
+/** "Her" is the girl who plays rather than a goalkeeper, who may be anybody. */
+const isNamedSo = (phrase: string) => (one: ReadMention) =>
+  (/\bher\b/.test(phrase) ? isShe : isHe).test(one.person ?? one.subject);
+
 const isShe = /^(?:girl|woman|grandmother|princess|queen|mermaid|ballerina|bride)$/;
 const isHe = /^(?:boy|man|grandfather|prince|king|santa-claus|groom)$/;
 
@@ -202,8 +225,14 @@ function moveUpon(
     / (?:his|her) \w+$/.test(phrase) && !state.group.some(({ subject }) => isAlive(subject));
   const isSomebody = /\b(?:him|her)$/.test(phrase) || hasNone;
   const them = isSomebody ? state.mentions.filter((one) => !objects.includes(one)) : state.group;
-  const whom = isSomebody ? them.findLast(({ subject }) => isAlive(subject)) : them[0];
+  // "Saving a kitten under it": he is no "it".
+  const things = / it$/.test(phrase) && state.group.every(isPerson) ? state.mentions : [];
+  const thing = things.findLast((one) => !isAlive(one.subject) && isPlaceLike(one));
+  const whom = thing ?? (isSomebody ? them.findLast(({ subject }) => isAlive(subject)) : them[0]);
   if (whom) state.relate(kind, objects, [whom]);
+  if (/ it$/.test(phrase)) state.it = whom;
+  // "A bath with birds on it and flowers beside it": no bath is beside one.
+  state.isTold = true;
   // What is placed about them takes nothing from them; what lies upon them is built on them.
   if (/^(beside|behind|left-of|right-of)$/.test(kind)) state.topic ??= state.group[0]?.id;
   state.lately = undefined;

@@ -122,6 +122,10 @@ const isMending =
 /** "Two cousins, a turkey and a dog under the table": nobody but the dog is. */
 function leaveUnder(state: ReadingState, kind: RelationKind, place: SubjectId | undefined): void {
   const isAnimal = ({ subject }: ReadMention) => subjectById(subject).kind === "animal";
+  // "A mom and a toddler in the cart": only the toddler is.
+  const young = state.group.filter(({ subject }) => /^(?:baby|toddler)$/.test(subject));
+  if (kind === "in" && /cart$|stroller|crib|high-chair/.test(place ?? "") && young.length > 0)
+    state.group = young;
   const last = state.group.findLastIndex((one) => !isAnimal(one));
   if (kind === "under" && place && isUsedAs("table", place) && last < state.group.length - 1)
     state.group = state.group.slice(last + 1);

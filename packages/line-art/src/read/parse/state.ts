@@ -71,6 +71,8 @@ export class ReadingState {
   shared: readonly Waiting[] = [];
   /** What the clause before placed things by: 房子左边有…，右边有…. */
   landmark: ReadMention | undefined;
+  /** What "it" was in this clause: "with birds on it and flowers beside it". */
+  it: ReadMention | undefined;
   /** 穿旗袍的阿姨: as whom the next one is dressed. */
   dress: { subject: SubjectId; phrase: string } | undefined;
   /** The verb that gets its usual prop if no object comes. */
@@ -130,6 +132,8 @@ export class ReadingState {
               !(one.phrase === "" && isUsedAs("feast", one.subject) && this.isHeldNow()) &&
               // 爸爸拉着雪橇，男孩坐在雪橇上: what goes with the verb is named once.
               (one.phrase.endsWith(token.phrase) ||
+                // "The teddy's paw": of the teddy bear.
+                (isDefinite && /['’]s /.test(token.phrase)) ||
                 (one.phrase === "" && (isHan(token) || isDefinite))),
           )
         : undefined;

@@ -1,6 +1,7 @@
 /** What a thing becomes when it is named: what the clause is about, its object, or where it is. */
 import { isAlive } from "../../lexicon/living.ts";
 import { subjectById } from "../../lexicon/subjects.ts";
+import { isUsedAs } from "../../lexicon/uses.ts";
 import type { RelationKind } from "../../types.ts";
 import { youngOnly } from "../kin.ts";
 import { costumeOf, relationTo, roleOf } from "../roles.ts";
@@ -54,9 +55,12 @@ export function takeSubject(
   if (isPlace) placeNextBy(state, mention, next.kind, after?.type === "of");
   else if (state.expected?.kind === "between") placeBetween(state, mention);
   else if (state.expected) relateObject(state, mention, state.expected, next);
-  else if (isListed && state.lately && goesAlong(state, state.lately, mention))
-    relateObject(state, mention, state.lately.expected, next);
-  else speakOf(state, mention, isListed, verb);
+  else if (isListed && state.lately && goesAlong(state, state.lately, mention)) {
+    const { company, object, expected } = state.lately;
+    relateObject(state, mention, expected, next);
+    // "With mushrooms and ferns around it": both are.
+    if (state.lately && expected.isWith) state.lately.company = [...(company ?? [object]), mention];
+  } else speakOf(state, mention, isListed, verb);
   if (verb?.action && isObject && !isPlace) doesSo(state, mention, verb);
   if (state.outer && !isPlace && next?.type !== "of") has(state, mention);
 }
@@ -180,6 +184,10 @@ function goesAlong(
   const isInSky = expected.kind === "on" && subjectById(subject).kind === "sky";
   const isAlike = !isInSky && subjectById(object.subject).kind === subjectById(subject).kind;
   const roles = [object.subject, subject].map((thing) => roleOf(expected, thing, group[0]));
-  const areHeld = group.length > 0 && roles.every((role) => role === "holding");
+  // A crane that lifts beams holds no mixer, nobody a rainbow above.
+  const isLifted = expected.verb?.action === "lifting";
+  const isAbove = subjectById(subject).habitat === "sky" && !isUsedAs("umbrella", subject);
+  const isHandy = !isLifted && !isAbove;
+  const areHeld = group.length > 0 && isHandy && roles.every((role) => role === "holding");
   return !isAlive(object.subject) && !isAlive(subject) && (isAlike || areHeld);
 }

@@ -77,8 +77,7 @@ export function takeVerb(state: ReadingState, said: Said, index: number): void {
   const bathed = state.lately?.expected.isCoverb ? state.lately.object : undefined;
   const isForOther = bathed && (verb.prop === "bathtub" || verb.action === "sleeping");
   if (isForOther && !state.isJoined) act(state, verb, [bathed]);
-  const areAll = before?.type === "company" ? (state.companies.at(-1)?.length ?? 1) : 1;
-  if (isToldSingly(state.tokens, index)) state.group = state.group.slice(-areAll);
+  tellSingly(state, index);
   if (state.group.length > 0 && !isOfNext && !isForOther)
     act(state, verb, doersOf(state.group, verb, before));
   // "A worm popping out and a robin on the fence": the worm is told of.
@@ -99,6 +98,13 @@ function doersOf(
   if (!/^playing-/.test(action ?? "")) return group;
   const others = group.filter(({ subject }) => !isUsedAs("performer", subject));
   return others.length > 0 ? others : group;
+}
+
+/** The last in a list that goes on is told of by itself. */
+export function tellSingly(state: ReadingState, index: number): void {
+  const isCompany = state.tokens[index - 1]?.type === "company";
+  const areAll = isCompany ? (state.companies.at(-1)?.length ?? 1) : 1;
+  if (isToldSingly(state.tokens, index)) state.group = state.group.slice(-areAll);
 }
 
 /**

@@ -4,7 +4,7 @@ import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Relation, RelationKind } from "../../types.ts";
 import { isRideable } from "../roles.ts";
-import type { Token } from "../tokens.ts";
+import { isHan, type Token } from "../tokens.ts";
 import { giveProp } from "./props.ts";
 import type { Expected, ReadingState, ReadMention } from "./state.ts";
 import { act } from "./verbs.ts";
@@ -16,7 +16,9 @@ export function relateWith(
   expected: Expected,
   next: Token | undefined,
 ): boolean {
-  if (joinsIn(state, mention)) return true;
+  // "Riding with her dad running behind": he does something else.
+  const doesOther = next?.type === "verb" && !isHan(next);
+  if (!doesOther && joinsIn(state, mention)) return true;
   const kind = placeOf(state, mention, expected, next);
   if (!kind) return false;
   state.relate(kind, [mention], state.group);

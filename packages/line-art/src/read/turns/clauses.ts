@@ -77,7 +77,7 @@ export const turnsOfClauses: readonly Turn[] = [
       `一个男孩${one}，一个女孩${other}${/人$/.test(whole) ? "，一个小朋友" : ""}`,
   },
   {
-    example: "a squirrel with three acorns while a blue jay watches from a branch",
+    example: "a squirrel with three acorns while a blue jay watches closely",
     said: /(?<!\b(?:two|three|four|five|\d+|wrist|pocket|many|some|of|the|and|with|sells?|selling) )\bwatches\b(?= (?:from|over|closely|nearby|curiously|them|him|her|it)\b)/gi,
     plain: "looks",
   },

@@ -150,7 +150,7 @@ export const turnsInPassingInEnglish: readonly Turn[] = [
   },
   {
     example: "mom cooks and I'm reading in the hammock",
-    said: /(?<=[,.;]|\band) (?:and )?I(?:['’]m| am) (?=\w+ing\b)/g,
+    said: /(?<=[,.;]|\band) (?:and )?I(?:['’]m| am) (?=\w+ing\b)/gi,
     plain: " a child is ",
   },
   {

@@ -27,6 +27,7 @@ import { turnsOfHome } from "./home.ts";
 import { turnsOfLongStoriesInEnglish } from "./in-long-stories-en.ts";
 import { turnsOfLongStoriesInChinese } from "./in-long-stories-zh.ts";
 import { turnsInPassingInEnglish } from "./in-passing-en.ts";
+import { turnsOfRequestsInEnglish } from "./in-requests-en.ts";
 import { turnsOfStoriesInEnglish } from "./in-stories-en.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
@@ -41,10 +42,13 @@ import { turnsOfTales } from "./tales.ts";
 import { turnsOfThings } from "./things.ts";
 import { turnsOfTravel } from "./travel.ts";
 import type { Turn } from "./turn.ts";
+import { turnsOfWordsOfTwoMeaningsInEnglish } from "./words-of-two-meanings-en.ts";
 import { turnsOfWork } from "./work.ts";
 
 export const turns: readonly Turn[] = [
   ...turnsBetweenTwo,
+  ...turnsOfWordsOfTwoMeaningsInEnglish,
+  ...turnsOfRequestsInEnglish,
   ...turnsOfLongStoriesInEnglish,
   ...turnsInPassingInEnglish,
   ...turnsOfLongStoriesInChinese,

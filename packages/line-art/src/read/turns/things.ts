@@ -47,7 +47,7 @@ export const turnsOfThings: readonly Turn[] = [
   // A toy phone is drawn as a phone; the word alone is a teddy bear.
   {
     example: "a toy guitar",
-    said: /\btoy (?=(?:tele)?phone|guitar|piano|violin|kitchen|cash register|camera|hammer|sword|oven|toolbox|microphone)/gi,
+    said: /\btoy (?=(?:tele)?phone|guitar|piano|violin|kitchen|stethoscope|microscope|telescope|binoculars|shovel|rake|broom|stove|cash register|camera|hammer|sword|oven|toolbox|microphone)/gi,
     plain: "",
   },
   {
