@@ -49,6 +49,7 @@ import { withOwnGear } from "./own-gear.ts";
 import { readFrom, readTo } from "./readers.ts";
 import { sharedOut } from "./sharing.ts";
 import { stagedOnBigThing } from "./staged.ts";
+import { inMortarboards, thrownUp } from "./thrown-up.ts";
 import { eachUnderTheirOwn } from "./under-umbrellas.ts";
 import { landedOnTheMoon, withZooAnimal } from "./where-one-went.ts";
 
@@ -58,6 +59,8 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atMoorings,
   keptApart,
   seatedApart,
+  thrownUp,
+  inMortarboards,
   answered,
   caught,
   crewed,

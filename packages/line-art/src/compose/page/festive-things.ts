@@ -68,6 +68,7 @@ const known: Readonly<Partial<Record<Festival, Known>>> = {
     behind: { id: "mosque", height: 0.5, below: 0.06 },
   },
   holi: { low: "powder-bowl powder-bowl" },
+  graduation: { low: "report-card" },
 };
 
 /** Seasons are told in the same way. */

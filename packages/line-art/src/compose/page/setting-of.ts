@@ -134,6 +134,7 @@ const roomsOfDeeds: Readonly<Record<string, SettingId>> = {
   "washing-dishes": "kitchen",
   "washing-hands": "bathroom",
   "brushing-teeth": "bathroom",
+  skating: "frozen-lake",
 };
 
 /** A dolphin that jumps is above the water. */
@@ -163,6 +164,7 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   if (isDecked && isIndoors) return "living-room";
   if (festival === "christmas") return isKeptAtHome(mentions) ? "christmas-room" : "snow";
   if (festival === "dragon-boat") return "river";
+  if (festival === "graduation") return "stage";
   if (festival === "childrens-day") return "playground";
   // It is cold outside, and warm where they eat.
   if (isInWinter(festival)) return "window-room";

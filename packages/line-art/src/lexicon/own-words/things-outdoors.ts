@@ -14,6 +14,7 @@ bamboo-chair: bamboo chair, wicker chair, rattan chair / 竹椅, 藤椅, 竹椅�
 barbecue-grill: barbecue grill, grill, bbq, bbq grill, barbeque, barbecue, charcoal grill / 烧烤架, 烤架, 烧烤炉, 户外烧烤 / ground, 0.9 m, front
 barbell: barbell, weightlifting bar, weightlifting, weight lifting / 杠铃, 举重 / ground, 0.6 m, front
 bare-stilts: empty stilts, pair of stilts / 一副高跷 / ground, 1.4 m, front
+barrel: barrel, wooden barrel, keg, cask, beer barrel, wine barrel / 酒桶, 橡木桶, 大木桶, 啤酒桶 / ground, 1 m, front
 baseball: baseball / 棒球 / ground, 0.1 m, front
 basketball-hoop: basketball hoop, basketball net, basketball basket, basketball stand, basketball ring, basketball rim / 篮球架, 篮筐, 篮球框, 篮球筐, 篮板 / ground, 3 m, front
 beaver-dam: beaver dam, beaver lodge / 海狸水坝, 河狸水坝, 河狸窝 / ground, 1.2 m, front

@@ -55,6 +55,84 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /小?山村(?:里|中)?/g,
     plain: "村庄里",
   },
+  // A castle in its moat is one drawing, bridge and all.
+  {
+    example: "a castle on a hill with a moat and drawbridge",
+    said: /\bcastle((?: (?:on|in|by|under) (?:an?|the) (?:\w+ )?\w+)?),? (?:with|surrounded by|and) an? (?:moat|drawbridge)(?:,? and (?:an? )?(?:drawbridge|moat))?\b/gi,
+    plain: "castle with a drawbridge$1",
+  },
+  {
+    example: "城堡外面有护城河和吊桥",
+    said: /城堡(?:的?(?:外面?|周围|前面|四周|旁边))?(?:有|围着|环绕着|是)(?:一[条座圈])?(?:护城河|吊桥)(?:[和、](?:一[条座])?(?:吊桥|护城河))?/g,
+    plain: "有吊桥的城堡",
+  },
+  {
+    example: "a Victorian house with a wraparound porch and gingerbread trim",
+    said: /\b(victorian (?:house|home|mansion)),? with an? (?:\w+ )?porch\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a house with roses and gingerbread trim",
+    said: /,?(?: and| with)? gingerbread trim\b/gi,
+    plain: "",
+  },
+  {
+    example: "a house with a stone path",
+    said: /(?<=\w,? (?:with |and )?)an? (?:\w+ )?(?:stone|cobblestone|brick|gravel|flagstone|garden) path\b/gi,
+    plain: "a winding path",
+  },
+  {
+    example: "小木屋门前有一条石板路",
+    said: /(?<=\p{Script=Han}{2})(?:一条)?(?:青石板|石板|石子|鹅卵石|石头|碎石)(?:小)?路/gu,
+    plain: "小路",
+  },
+  // They are under the ceiling of every tavern.
+  {
+    example: "a tavern with an elf, wooden beams and barrels",
+    said: /(?<=\b(?:tavern|inn|pub)\b.*),?(?: with| and)?(?: lots of| many)?(?: old| dark| heavy)? (?:wooden|timber|oak) beams(?:,? and|,)?/gis,
+    plain: " and",
+  },
+  {
+    example: "酒馆里有木梁和小精灵",
+    said: /(?<=酒馆.*)(?:粗大?的)?(?:木头?(?:房)?梁|横梁|房梁)[和、，]?/g,
+    plain: "",
+  },
+  // Those rows of heads are the stadium.
+  {
+    example: "a girl kicking a ball, the stands are full of people",
+    said: /,?(?: and| with)? (?:the )?(?:stands|bleachers|seats) (?:are |is |behind (?:him|her|them) (?:are )?)?(?:full of|packed with|filled with|crowded with) (?:\w+ )?(?:people|fans|spectators)\b/gi,
+    plain: " in a packed stadium",
+  },
+  {
+    example: "小男孩踢球，看台上全是人",
+    said: /(?:后面|背后|旁边|周围|四周)?的?看台上?(?:全都?|都|到处)?(?:是|坐满了?|挤满了?|站满了?)(?:人|观众|球迷)/g,
+    plain: "足球场看台",
+  },
+  {
+    example: "a mushroom village",
+    said: /\b(?:an? |the )?(?:tiny |little |fairy )?mushroom village\b/gi,
+    plain: "three mushroom houses",
+  },
+  {
+    example: "蘑菇村里的小精灵",
+    said: /(?:小)?蘑菇(?:村庄?|小镇|王国)(?:里|中)?(?:的)?/g,
+    plain: "三座蘑菇房子，",
+  },
+  {
+    example: "a lizard on a beach towel",
+    said: /\bon (an?|the|his|her|their) beach towels?(?!.*\b(?:beach|pool|sand|sea)\b)/gi,
+    plain: "on $1 beach towel at the beach",
+  },
+  {
+    example: "小猫躺在沙滩巾上",
+    said: /(?:沙滩巾|沙滩毯|沙滩垫)/g,
+    plain: "海边的毯子",
+  },
+  {
+    example: "一辆公交车停在站台，小朋友在等车",
+    said: /(?<=(?:公交车?|公共汽车|巴士|大巴).{0,6})站台/g,
+    plain: "公交站台",
+  },
   // Where a street is crossed there are stripes.
   {
     example: "children crossing the street",
