@@ -234,7 +234,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "酒馆 酒馆里 小酒馆 小酒馆里 酒肆里 客栈里 在客栈",
   ),
   cave: setting(
-    `${inside("cave")}, ${inside("cavern")}, in a dark cave, deep in a cave`,
+    "in a cave, in the cave, inside a cave, inside the cave, inside of a cave, in a cavern, inside a cavern, in a dark cave, deep in a cave",
     "山洞里 洞穴里 岩洞里 溶洞里 山洞里面 在山洞 洞窟里",
   ),
   "school-gate": setting(

@@ -17,14 +17,24 @@ export const ideaCount = 4;
 
 /** 鳄鱼在水里等着, 鸭妈妈在水里: whoever breathes air has the head above it. */
 const isInWater = ({ type, phrase }: Token) => type === "setting" && phrase === "水里";
+/** Not "by the pool". */
+const isInPool = ({ type, phrase }: Token) =>
+  type === "setting" && /^in .*pool$|^(?:游泳池|泳池|游泳馆)里$/.test(phrase);
+const isFree = ({ id, action }: Mention, relations: Parsed["relations"]) =>
+  (action === undefined || action === "playing") &&
+  relations.every(({ from, to }) => from !== id && !to.includes(id));
 const isOfTheWater = ({ subject }: Mention) =>
   subjectById(subject).habitat === "water" || homeOf(subject) === "underwater";
 const isOfTheLand = (one: Mention) => isAlive(one.subject) && !isOfTheWater(one);
 
+const basks = /^(?:sunbath(?:es|ing|e)|晒太阳)$/;
+
 /** The first that is told. */
 function hourOf(tokens: readonly Token[]): Pick<Brief, "hour"> {
   const told = tokens.find((token) => token.type === "hour");
-  return told ? { hour: told.hour } : {};
+  if (told) return { hour: told.hour };
+  // Who basks does so where the sun is large.
+  return tokens.some(({ phrase }) => basks.test(phrase)) ? { hour: "noon" } : {};
 }
 
 export function briefOf(
@@ -81,6 +91,9 @@ export function briefOf(
   for (const dish of steamingIn(tokens, brief.mentions)) dish.action = "steaming";
   if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
     brief.setting = "snow";
+  if (brief.setting === "pool" && tokens.some(isInPool))
+    for (const one of brief.mentions)
+      if (isAlive(one.subject) && isFree(one, relations)) one.action = "swimming";
   if (tokens.some(isInWater) && mentions.some(isOfTheLand) && !mentions.some(isOfTheWater))
     brief.setting = "river";
   const name = brief.setting && settings[brief.setting]?.name;

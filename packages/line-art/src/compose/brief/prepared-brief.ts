@@ -48,6 +48,7 @@ import { musicians, soloist } from "./musicians.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { readFrom, readTo } from "./readers.ts";
 import { sharedOut } from "./sharing.ts";
+import { shownByThePlace } from "./shown-by-the-place.ts";
 import { stagedOnBigThing } from "./staged.ts";
 import { inMortarboards, thrownUp } from "./thrown-up.ts";
 import { eachUnderTheirOwn } from "./under-umbrellas.ts";
@@ -59,6 +60,7 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atMoorings,
   keptApart,
   seatedApart,
+  shownByThePlace,
   thrownUp,
   inMortarboards,
   answered,

@@ -17,7 +17,7 @@ interface Known {
 }
 
 const known: Readonly<Partial<Record<Festival, Known>>> = {
-  christmas: { behind: { id: "christmas-tree", height: 0.62, below: 0.1 } },
+  christmas: { low: "wrapped-gift", behind: { id: "christmas-tree", height: 0.62, below: 0.1 } },
   halloween: {
     low: "jack-o-lantern jack-o-lantern",
     high: "bat",

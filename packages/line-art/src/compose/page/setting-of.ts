@@ -22,7 +22,8 @@ export function settingOf(
   // Of a bedroom the window shows the moon.
   const isSeenWell = setting === "bedroom" && brief.weather === "clear";
   const hasSmallWindow = /^(bedroom|living-room)$/.test(setting) && !isSeenWell;
-  if (isOutside && hasSmallWindow) return "window-room";
+  const isKeptInside = isInWinter(brief.festival) && setting === "kitchen";
+  if (isOutside && (hasSmallWindow || isKeptInside)) return "window-room";
   return brief.weather === "snow" ? (underSnow[setting] ?? setting) : setting;
 }
 

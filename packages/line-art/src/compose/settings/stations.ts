@@ -143,15 +143,17 @@ function train(stage: Stage): PlacedShapes[] {
     const w = 0.72 * step;
     const window = { ...pane(x, w, top + 0.16 * size, 0.34 * size), telling: true as const };
     if (i !== door) return [window];
+    // Its leaves have slid aside.
+    const [left, right] = [x - 0.04 * step, x + 0.74 * step];
+    const way = { x: left, y: top + 0.1 * size, width: right - left, height: 0.9 * size };
+    const leaf = 0.24 * (right - left);
+    const leaves = [left, right - leaf].map((at) =>
+      named(parts.door, rectangle({ ...way, x: at, width: leaf }, "#f3d9b0")),
+    );
     return [
-      named(
-        parts.door,
-        rectangle(
-          { x: x + 0.06 * step, y: top + 0.1 * size, width: 0.6 * step, height: 0.9 * size },
-          "#f3d9b0",
-        ),
-      ),
-      ...(richness > 0 ? [pane(x + 0.16 * step, 0.4 * step, top + 0.2 * size, 0.3 * size)] : []),
+      { ...rectangle(way, "#fff8e6"), telling: true },
+      ...leaves.map((one) => ({ ...one, telling: true as const })),
+      line(`M${(left + right) / 2} ${top + 0.1 * size}V${foot}`),
     ];
   });
   const body = area(

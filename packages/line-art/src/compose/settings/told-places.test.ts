@@ -231,3 +231,48 @@ it.each(["a boy at the harbor looking at boats", "小女孩在港口看帆船"])
     expect(who.box.y + who.box.height).toBeGreaterThan(quay.box.y);
   },
 );
+
+describe("what a place is for is seen in it", () => {
+  it.each(["a bakery window full of croissants and bread", "橱窗里摆满了面包和蛋糕"])(
+    "%s: on the shelves of the window",
+    (description) => {
+      const items = sceneOf(description).items.filter((item) => item.kind === "artwork");
+      const [pane] = items.filter(({ subject }) => subject === "shop-window");
+      const goods = items.filter(({ subject }) => subject !== "shop-window");
+      expect(pane).toBeDefined();
+      expect(goods.length).toBeGreaterThan(1);
+      for (const { box } of goods) {
+        expect(box.x).toBeGreaterThan(pane!.box.x);
+        expect(box.x + box.width).toBeLessThan(pane!.box.x + pane!.box.width);
+        expect(box.y + box.height).toBeLessThan(pane!.box.y + 0.85 * pane!.box.height);
+      }
+    },
+  );
+
+  it.each(["kids graduating kindergarten throwing their caps in the air", "毕业啦，小朋友扔帽子"])(
+    "%s: mortarboards on heads and in the air",
+    (description) => {
+      const { items } = sceneOf(description);
+      expect(
+        items.some((item) => item.kind === "artwork" && item.subject === "graduation-cap"),
+      ).toBe(true);
+      expect(items.some(({ id }) => /^graduation-cap-/.test(id))).toBe(true);
+    },
+  );
+
+  it.each([
+    "kids on a subway platform waiting for the train",
+    "地铁站台上，列车来了，小朋友在等车",
+  ])("%s: the train stops beyond the platform, and stands not on it", (description) => {
+    const { items } = sceneOf(description);
+    expect(items.some(({ id }) => id === "train")).toBe(true);
+    expect(
+      items.some((item) => item.kind === "artwork" && /train|metro|locomotive/.test(item.subject)),
+    ).toBe(false);
+  });
+
+  it.each(["two kids eat ice cream on a hot day", "爷爷在土楼前面晒太阳"])(
+    "%s: the sun is seen",
+    (description) => expect(isThere(description, /^sun/)).toBe(true),
+  );
+});

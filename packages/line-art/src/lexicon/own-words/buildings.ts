@@ -61,6 +61,7 @@ great-wall: great wall, great wall of china, the great wall, the great wall of c
 greenhouse: greenhouse, green house, glasshouse, hothouse / 温室, 玻璃温室, 花房, 暖房, 大棚 / ground, 4 m, front
 haunted-house: haunted house, ghost house, spooky house, haunted mansion, creepy house, halloween house / 鬼屋, 闹鬼的房子, 万圣节鬼屋, 幽灵屋 / ground, 6 m, front
 himeji-castle: himeji castle, japanese castle, osaka castle, himeji / 姬路城, 大阪城, 日本城堡, 天守阁 / ground, 7 m, front
+hongya-cave: hongya cave, hongyadong, hongya cave in chongqing / 洪崖洞, 重庆洪崖洞, 重庆的洪崖洞 / ground, 12 m, front
 horse-head-wall: huizhou house, horse head wall, hui style house, anhui house / 马头墙, 徽派建筑, 徽派民居, 白墙黛瓦, 徽州民居, 徽派老房子, 徽派房子, 徽派老宅, 徽派, 徽派的老房子 / ground, 7 m, front
 hospital: hospital, clinic / 医院, 诊所 / ground, 9 m, front
 hot-spring: hot spring, hot springs, onsen / 温泉, 温泉池, 泡温泉 / ground, 1.5 m, front
@@ -130,6 +131,7 @@ saint-basils-cathedral: saint basil's cathedral, st basil's cathedral, st basils
 saloon: saloon, wild west saloon, western saloon / 西部酒馆, 酒馆, 西部酒吧 / ground, 8 m, front
 screen-wall: screen wall, spirit wall, shadow wall / 影壁, 照壁, 影壁墙 / ground, 3 m, front
 shikumen: shikumen, shanghai stone gate, stone gate / 石库门, 石库门老房子 / ground, 6 m, front
+shop-window: shop window, store window, display window, shop front window / 橱窗, 展示橱窗, 商店橱窗 / ground, 3 m, front
 siheyuan: siheyuan, courtyard house, beijing courtyard, chinese courtyard / 四合院, 北京四合院, 四合院子 / ground, 6 m, front
 silo: silo, grain silo, grain store, farm silo, granary / 粮仓, 谷仓塔, 筒仓, 粮仓塔, 青贮塔 / ground, 12 m, front
 skyscraper: skyscraper, high-rise, high rise, empire state building, tall building, office tower, tower block / 摩天大楼, 高楼, 高楼大厦, 摩天楼, 帝国大厦 / ground, 18 m, front
@@ -163,6 +165,7 @@ tower-bridge: tower bridge, london bridge, london tower bridge / 伦敦塔桥, �
 toy-shop: toy shop, toy store, toyshop / 玩具店, 玩具铺 / ground, 6 m, front
 train-station: train station, railway station, railroad station, train depot, station building / 火车站, 高铁站, 火车站大楼 / ground, 7 m, front
 treehouse: treehouse, tree house / 树屋 / ground, 6 m, front
+treehouse-village: treehouse village, tree house village, village of treehouses, village in the trees / 树屋村, 树屋村庄, 树屋村落, 树上村庄 / ground, 12 m, front
 tulou: tulou, hakka roundhouse, earthen roundhouse / 土楼, 福建土楼, 客家土楼, 永定土楼 / ground, 12 m, front
 tunnel: tunnel, train tunnel, railway tunnel, mountain tunnel / 隧道, 火车隧道, 山洞隧道, 铁路隧道 / ground, 7 m, front
 uluru: uluru, ayers rock / 乌鲁鲁, 艾尔斯岩, 艾尔斯巨石 / ground, 6 m, front

@@ -5,7 +5,7 @@ anvil: anvil, blacksmith's anvil, blacksmith anvil / 铁砧, 打铁砧, 铁匠�
 archery-target: target, archery target, bullseye, bull's eye, dartboard, dart board, darts / 靶子, 箭靶, 飞镖盘, 飞镖, 标靶 / ground, 1.2 m, front
 armillary-sphere: armillary sphere, armillary, celestial sphere / 浑天仪, 浑仪, 浑象 / ground, 1.5 m, front
 audience: audience, row of spectators / 台下观众, 观众席 / ground, 0.8 m, front
-aurora: aurora, northern lights, southern lights, aurora borealis / 极光, 北极光, 南极光 / ground, 5 m, front
+aurora: aurora, northern lights, southern lights, aurora borealis / 极光, 北极光, 南极光 / sky, 5 m, front
 baby-shower: baby shower, gender reveal party, gender reveal / 迎婴派对, 宝宝派对, 准妈妈派对, 迎婴会 / ground, 1.2 m, front
 badminton: badminton / 羽毛球 / ground, 0.3 m, front
 balance-beam: balance beam, gymnastics beam / 平衡木 / ground, 0.8 m, front
