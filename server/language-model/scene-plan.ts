@@ -31,7 +31,7 @@ const settings = [
   ..."sports-field fairground campsite savanna wheat-field cornfield museum aquarium cinema".split(
     " ",
   ),
-  ..."schoolyard soccer-field sports-day basketball-court rodeo dock water-town corridor castle-gate".split(
+  ..."schoolyard soccer-field sports-day basketball-court rodeo dock water-town corridor castle-gate tavern cave school-gate stadium bus-stop".split(
     " ",
   ),
 ] as [SettingId, ...SettingId[]];

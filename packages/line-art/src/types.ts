@@ -260,6 +260,9 @@ export type SettingId =
   | "greenhouse"
   | "gym"
   | "attic"
+  | "tavern"
+  | "cave"
+  | "school-gate"
   | "courtroom"
   | "dentist"
   | "post-office"
@@ -277,6 +280,8 @@ export type SettingId =
   | "water-town"
   | "sports-field"
   | "soccer-field"
+  | "stadium"
+  | "bus-stop"
   | "schoolyard"
   | "sports-day"
   | "basketball-court"
@@ -311,6 +316,9 @@ export type SettingId =
 
 export type Weather = "clear" | "rain" | "storm" | "snow" | "wind" | "fog";
 
+/** What leads through a landscape. */
+export type Way = "path" | "stream";
+
 /** Of the day; the night is told apart. */
 export type Hour = "sunrise" | "noon" | "sunset";
 
@@ -343,7 +351,8 @@ export type Festival =
   | "holi"
   | "diwali"
   | "hanukkah"
-  | "birthday";
+  | "birthday"
+  | "graduation";
 
 /** What the engine understood of a description. */
 export interface Brief {
@@ -354,6 +363,8 @@ export interface Brief {
   relations: Relation[];
   setting?: SettingId;
   night: boolean;
+  /** What winds through the place. */
+  way?: Way;
   /** How high the sun is, where it is said. */
   hour?: Hour;
   weather: Weather;

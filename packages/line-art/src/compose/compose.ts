@@ -70,6 +70,7 @@ import { withRoomOnTable } from "./settings/table-top.ts";
 import { openCanal } from "./settings/town.ts";
 import { openPond, openSea, openWater } from "./settings/waters.ts";
 import { openWaterTown } from "./settings/waterside.ts";
+import { leadsThrough, wayThrough } from "./settings/ways.ts";
 import { openHarbor } from "./settings/work-sites.ts";
 import { composeSheet } from "./sheets/compose-sheet.ts";
 
@@ -260,6 +261,7 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
     ...skyItems.filter(isFar),
     ...decoration.filter(isInSky),
     ...backdrop,
+    ...(brief.way && leadsThrough(setting) ? [wayThrough(brief.way, stage)] : []),
     ...glints,
     ...sunInside,
     ...behindAll,

@@ -82,7 +82,7 @@ describe("who does something", () => {
   });
 
   it("has bats flit about in the mouth of their cave, not lie at its foot", () => {
-    const items = artworksOf("three bats in a cave");
+    const items = artworksOf("three bats in their cave");
     const [cave] = only(items, "cave");
     const bats = only(items, "bat");
     expect(bats).toHaveLength(3);

@@ -24,6 +24,8 @@ const rooms: ReadonlySet<SettingId> = new Set<SettingId>([
   "greenhouse",
   "gym",
   "attic",
+  "tavern",
+  "cave",
   "courtroom",
   "dentist",
   "post-office",

@@ -65,6 +65,12 @@ export const senses: readonly { word: string; beside: RegExp; subject: SubjectId
     beside: /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|many|some) drums\b/,
     subject: "drum",
   },
+  {
+    word: "cart",
+    beside: /\b(?:grocer\w*|supermarket|shop(?:ping)?|store|aisles?)\b/,
+    subject: "shopping-cart",
+  },
+  { word: "推车", beside: /超市|商场|购物/, subject: "shopping-cart" },
   { word: "carriage", beside: /\b(train|locomotive|railway|engine)\b/, subject: "railway-car" },
   { word: "wagon", beside: /\b(train|locomotive|railway)\b/, subject: "railway-car" },
   {

@@ -1,6 +1,6 @@
 /** Words for where and when. Longer than other files: it is one table, and each place is a row of it. */
 import type { Language, Localised } from "@colorleaf/domain";
-import type { Festival, Hour, Season, SettingId, SubjectId, Weather } from "../types.ts";
+import type { Festival, Hour, Season, SettingId, SubjectId, Way, Weather } from "../types.ts";
 
 interface SettingWords {
   name: Localised;
@@ -87,7 +87,7 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   ),
   "frozen-lake": setting(
     "frozen lake, frozen pond, frozen river, ice, ice rink, skating rink, hockey rink",
-    "冰面 冰面上 冰上 冰湖 冰湖上 结冰的湖面 结冰的湖面上 结冰的湖 结冰的湖上 溜冰场 溜冰场上 滑冰场 滑冰场上",
+    "冰面 冰面上 冰上 冰湖 冰湖上 结冰的湖面 结冰的湖面上 结冰的湖 结冰的湖上 溜冰场 在溜冰场 溜冰场上 滑冰场 滑冰场上",
   ),
   sky: setting(
     "sky, air, in the air, blue sky, clouds sky, high in the sky",
@@ -201,9 +201,13 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "crosswalk, crosswalks, zebra crossing, pedestrian crossing, crossing lines, school crossing, at a crossing, at the crossing, intersection, crossroads, street corner, at the traffic light, at the traffic lights, at a traffic light, at the red light, at a red light",
     "斑马线 斑马线上 人行横道 人行横道上 人行道线 路口 路口中间 十字路口 红绿灯路口 红绿灯前 红绿灯下 红灯前 等红灯 等红绿灯",
   ),
+  "bus-stop": setting(
+    "at the bus stop, at a bus stop, by the bus stop, near the bus stop, to the bus stop",
+    "公交站台 公交站台上 公交站台旁 公交车站台 公交站旁 公交车站旁 在公交站 在公交车站",
+  ),
   platform: setting(
     `railway platform, train platform, railroad platform, station platform, platform, subway station, metro station, subway platform, ${inside("train station")}, ${inside("railway station")}`,
-    "站台 站台上 月台 月台上 候车台 地铁站台上 在火车站 火车站里 火车站台上 在地铁站 地铁站里 在高铁站 高铁站里",
+    "站台 站台上 月台 月台上 候车台 地铁站台上 地铁站台 地铁站 火车站台 在火车站 火车站里 火车站台上 在地铁站 地铁站里 在高铁站 高铁站里",
   ),
   airport: setting(
     `airport terminal, airport hall, departure hall, departure lounge, ${inside("airport")}`,
@@ -224,6 +228,18 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
   gym: setting(
     "gym, fitness center, fitness centre, gymnasium, sports hall, fitness studio",
     "健身房 健身房里 体育馆 体育馆里 健身中心 体操馆 体操馆里",
+  ),
+  tavern: setting(
+    "tavern, pub, fantasy tavern, old tavern, medieval tavern, alehouse, in an inn, in the inn, inside the inn",
+    "酒馆 酒馆里 小酒馆 小酒馆里 酒肆里 客栈里 在客栈",
+  ),
+  cave: setting(
+    "in a cave, in the cave, inside a cave, inside the cave, inside of a cave, in a cavern, inside a cavern, in a dark cave, deep in a cave",
+    "山洞里 洞穴里 岩洞里 溶洞里 山洞里面 在山洞 洞窟里",
+  ),
+  "school-gate": setting(
+    "at the school gate, at the school gates, outside the school gate, school gate, kindergarten gate, in front of the school, in front of school, outside the school, outside school, at the kindergarten gate, in front of the kindergarten, school entrance, kindergarten entrance",
+    "学校门口 校门口 学校大门口 幼儿园门口 幼儿园大门口 校门外 校门前 学校门前 幼儿园门前",
   ),
   attic: setting("attic, loft, garret, up in the attic", "阁楼 阁楼里 阁楼上 小阁楼里 小阁楼上"),
   courtroom: setting(
@@ -288,8 +304,12 @@ export const settings: Readonly<Partial<Record<SettingId, SettingWords>>> = {
     "运动场 运动场上 跑道 跑道上 体育场 体育场里",
   ),
   "soccer-field": setting(
-    "soccer field, football field, football pitch, soccer pitch, soccer stadium, football stadium, pitch, on the pitch",
+    "soccer field, football field, football pitch, soccer pitch, pitch, on the pitch",
     "足球场 足球场上 球场 球场上 绿茵场 绿茵场上",
+  ),
+  stadium: setting(
+    "soccer stadium, football stadium, packed stadium, crowded stadium, world cup, soccer match, soccer game, football match, world cup match, world cup game, world cup final, soccer final, world cup soccer game, world cup soccer match, world cup football match",
+    "足球场看台 世界杯 世界杯足球赛 世界杯比赛 世界杯决赛 足球赛 足球比赛 足球赛场 足球赛场上 球赛",
   ),
   schoolyard: setting(
     "school field, school sports field, school track, flag raising ceremony",
@@ -401,6 +421,7 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
       "christmas time",
       "merry christmas",
       "christmas morning",
+      "in december",
       "advent",
     ],
     zh: ["圣诞节", "圣诞", "平安夜", "圣诞夜", "圣诞快乐"],
@@ -521,6 +542,31 @@ const festivals: Readonly<Record<Festival, { en: readonly string[]; zh: readonly
     en: ["happy birthday", "birthday", "birthday party", "birthday celebration"],
     zh: ["生日", "生日快乐", "过生日", "生日派对", "生日会", "生日聚会"],
   },
+  graduation: {
+    en: [
+      "graduation",
+      "graduation day",
+      "graduation ceremony",
+      "graduating",
+      "graduating kindergarten",
+      "graduating from kindergarten",
+      "graduating preschool",
+      "kindergarten graduation",
+      "preschool graduation",
+      "happy graduation",
+    ],
+    zh: [
+      "毕业",
+      "毕业啦",
+      "毕业了",
+      "毕业典礼",
+      "毕业季",
+      "毕业照",
+      "毕业快乐",
+      "幼儿园毕业",
+      "大班毕业",
+    ],
+  },
 };
 
 /** What is drawn for a festival, a season or a weather when nothing else is named: "Merry Christmas". */
@@ -542,6 +588,7 @@ export const emblems: Readonly<
   diwali: "diya-lamp",
   hanukkah: "menorah",
   birthday: "birthday-cake",
+  graduation: "graduation-cap",
   qixi: "magpie-bridge",
   "double-ninth": "chrysanthemum",
   "winter-solstice": "dumpling",
@@ -695,6 +742,44 @@ const nightWords = {
   ],
 } as const;
 
+const pathWords = {
+  en: [
+    "path",
+    "winding path",
+    "crooked path",
+    "forest path",
+    "woodland path",
+    "dirt path",
+    "dirt road",
+    "footpath",
+    "trail",
+    "forest trail",
+    "winding road",
+    "country lane",
+    "country road",
+  ],
+  zh: [
+    "小路",
+    "小路上",
+    "小径",
+    "小径上",
+    "林间小路",
+    "林间小路上",
+    "林间小道",
+    "乡间小路",
+    "乡间小路上",
+    "乡间小道",
+    "乡间小道上",
+    "山间小路",
+    "山间小路上",
+    "弯弯的小路",
+    "弯弯曲曲的小路",
+    "羊肠小道",
+    "土路",
+    "土路上",
+  ],
+} as const;
+
 /** Not what has its own name: a morning glory, a good morning. */
 const hours: Readonly<Record<Hour, { en: readonly string[]; zh: readonly string[] }>> = {
   sunrise: {
@@ -804,6 +889,7 @@ type Scene =
   | { type: "weather"; weather: Weather }
   | { type: "season"; season: Season }
   | { type: "night" }
+  | { type: "way"; way: Way }
   | { type: "hour"; hour: Hour };
 
 function scenesOf(language: Language): ReadonlyMap<string, Scene> {
@@ -820,6 +906,7 @@ function scenesOf(language: Language): ReadonlyMap<string, Scene> {
   for (const [id, row] of Object.entries(festivals))
     add(row[language], { type: "festival", festival: id as Festival });
   add(nightWords[language], { type: "night" });
+  add(pathWords[language], { type: "way", way: "path" });
   for (const [id, row] of Object.entries(hours))
     add(row[language], { type: "hour", hour: id as Hour });
   return scenes;

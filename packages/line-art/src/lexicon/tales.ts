@@ -161,7 +161,7 @@ day of the dead|d[ií]a de (?:los )?muertos: a catrina with flowers
 (?<!chinese )(?<!lunar )(?:happy )?new year(?:'?s)?(?:\\s(?:eve|day))?: new year's eve, fireworks in the city at night
 (?:bastille day|14th of july)(?:\\sfireworks)?: the eiffel tower, fireworks
 cinco de mayo: a sombrero, maracas and a piñata
-mardi gras(?:\\sfloat|\\sparade)?: a mardi gras mask
+mardi gras(?! (?:float|mask)s?)(?:\\sparade)?: a mardi gras mask
 earth day: a globe, a tree and a flower
 `),
   zh: rows(`

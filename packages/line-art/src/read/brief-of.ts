@@ -17,14 +17,24 @@ export const ideaCount = 4;
 
 /** 鳄鱼在水里等着, 鸭妈妈在水里: whoever breathes air has the head above it. */
 const isInWater = ({ type, phrase }: Token) => type === "setting" && phrase === "水里";
+/** Not "by the pool". */
+const isInPool = ({ type, phrase }: Token) =>
+  type === "setting" && /^in .*pool$|^(?:游泳池|泳池|游泳馆)里$/.test(phrase);
+const isFree = ({ id, action }: Mention, relations: Parsed["relations"]) =>
+  (action === undefined || action === "playing") &&
+  relations.every(({ from, to }) => from !== id && !to.includes(id));
 const isOfTheWater = ({ subject }: Mention) =>
   subjectById(subject).habitat === "water" || homeOf(subject) === "underwater";
 const isOfTheLand = (one: Mention) => isAlive(one.subject) && !isOfTheWater(one);
 
+const basks = /^(?:sunbath(?:es|ing|e)|晒太阳)$/;
+
 /** The first that is told. */
 function hourOf(tokens: readonly Token[]): Pick<Brief, "hour"> {
   const told = tokens.find((token) => token.type === "hour");
-  return told ? { hour: told.hour } : {};
+  if (told) return { hour: told.hour };
+  // Who basks does so where the sun is large.
+  return tokens.some(({ phrase }) => basks.test(phrase)) ? { hour: "noon" } : {};
 }
 
 export function briefOf(
@@ -54,7 +64,11 @@ export function briefOf(
       if (places.includes("snow") && places.some((place) => place && canSnowIn(place)))
         brief.weather = "snow";
       // A river runs through woods and parks; trees stand along it.
-      const isAlong = token.setting === "river" && breaks < 2 && open.test(brief.setting ?? "");
+      const isAlong =
+        token.setting === "river" &&
+        breaks < 2 &&
+        open.test(brief.setting ?? "") &&
+        !brook.test(token.phrase);
       // Of a street one is on its crosswalk.
       const isOnIt = token.setting === "crossing" && brief.setting === "street";
       if (!brief.setting || brief.setting === "snow" || isAlong || isOnIt)
@@ -67,10 +81,19 @@ export function briefOf(
       brief.night ||= isAnEve.test(token.phrase);
     } else if (token.type === "weather") brief.weather = token.weather;
     else if (token.type === "season") brief.season ??= token.season;
+    else if (token.type === "way") {
+      brief.way ??= token.way;
+      if (/林|forest|wood/.test(token.phrase)) brief.setting ??= "forest";
+    }
   }
+  if (isBrook(brief, tokens)) brief.way = "stream";
+  if (brief.way && !brief.setting && mentions.length === 0) brief.setting = "meadow";
   for (const dish of steamingIn(tokens, brief.mentions)) dish.action = "steaming";
   if (!brief.setting && (mentions.length === 0 ? brief.weather === "snow" : tokens.some(needsSnow)))
     brief.setting = "snow";
+  if (brief.setting === "pool" && tokens.some(isInPool))
+    for (const one of brief.mentions)
+      if (isAlive(one.subject) && isFree(one, relations)) one.action = "swimming";
   if (tokens.some(isInWater) && mentions.some(isOfTheLand) && !mentions.some(isOfTheWater))
     brief.setting = "river";
   const name = brief.setting && settings[brief.setting]?.name;
@@ -104,6 +127,23 @@ const steams = /^(?:冒?着?热气|热气腾腾|热腾腾|冒着?热气|steaming
 const isAnEve = /夜$|^除夕|年夜饭|\b(?:eve|night)$/i;
 const open = /^(?:forest|meadow|park|garden|farm|mountains)$/;
 const wild = /^(?:river|beach|sea|mountains|forest|jungle|desert)$/;
+
+const brook = /^(?:stream|creek|brook|(?:小溪|溪)(?:边|里|旁)?)$/;
+const wooded = /^(?:forest|bamboo-grove|jungle|meadow|garden|mountains|farm)$/;
+
+/** A stream runs through the woods, and they stay woods, whichever is named first. */
+function isBrook(brief: Brief, tokens: readonly Token[]): boolean {
+  const places = tokens.filter((token) => token.type === "setting");
+  const around = places.find(({ setting }) => wooded.test(setting))?.setting;
+  const isNamed = places.some(({ phrase }) => brook.test(phrase));
+  const isIn = brief.mentions.some(
+    (one) => isOfTheWater(one) || /^(?:swimming|bathing|fishing|rowing)$/.test(one.action ?? ""),
+  );
+  if (!isNamed || !around || isIn || (brief.setting !== "river" && brief.setting !== around))
+    return false;
+  brief.setting = around;
+  return true;
+}
 
 /** "In a library by a river": one does not see both. */
 const isLost = (place: SettingId, shown: SettingId) =>

@@ -8,6 +8,7 @@ import type {
   SettingId,
   SizeWord,
   SubjectId,
+  Way,
   Weather,
 } from "../types.ts";
 
@@ -44,6 +45,7 @@ export type Token = { phrase: string } & (
   | { type: "weather"; weather: Weather }
   | { type: "season"; season: Season }
   | { type: "night" }
+  | { type: "way"; way: Way }
   | { type: "hour"; hour: Hour }
   | { type: "and" }
   /** Of those who were named, so many, the next, the rest, some or all: "one", "another". */

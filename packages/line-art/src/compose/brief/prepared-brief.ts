@@ -49,7 +49,9 @@ import { musicians, soloist } from "./musicians.ts";
 import { withOwnGear } from "./own-gear.ts";
 import { readFrom, readTo } from "./readers.ts";
 import { sharedOut } from "./sharing.ts";
+import { shownByThePlace } from "./shown-by-the-place.ts";
 import { stagedOnBigThing } from "./staged.ts";
+import { inMortarboards, thrownUp } from "./thrown-up.ts";
 import { eachUnderTheirOwn } from "./under-umbrellas.ts";
 import { landedOnTheMoon, withZooAnimal } from "./where-one-went.ts";
 
@@ -59,6 +61,9 @@ const steps: readonly ((brief: Brief) => Brief)[] = [
   atMoorings,
   keptApart,
   seatedApart,
+  shownByThePlace,
+  thrownUp,
+  inMortarboards,
   answered,
   caught,
   crewed,

@@ -25,7 +25,8 @@ export function inThePot(brief: Brief): Brief {
   };
 }
 
-const isPot = (subject: string) => /^(cauldron|pot-of-food|cooking-pot|round-bowl)$/.test(subject);
+const isPot = (subject: string) =>
+  /^(cauldron|pot-of-food|pot-of-porridge|cooking-pot|round-bowl)$/.test(subject);
 
 /** Who cooks with a pot in hand stirs what is in it. */
 export function stirred(brief: Brief): Brief {

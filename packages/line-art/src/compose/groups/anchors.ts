@@ -98,6 +98,7 @@ export const rims: Readonly<
 export const rises: Readonly<Record<SubjectId, { wider: number; higher: number; foot: number }>> = {
   hill: { wider: 2, higher: 0.7, foot: 0.2 },
   mountain: { wider: 2.6, higher: 2.1, foot: 0.66 },
+  cliff: { wider: 1.7, higher: 0.75, foot: 0.12 },
   "snow-capped-mountain": { wider: 2.6, higher: 2.1, foot: 0.66 },
 };
 

@@ -26,6 +26,7 @@ import {
 import { frontOf } from "./front-of.ts";
 import { riding } from "./mounts.ts";
 import { beforeTheFeet, inARow } from "./next-to.ts";
+import { isShowcase, onShow } from "./on-show.ts";
 import { reposed } from "./repose.ts";
 import { legsOf } from "./upon.ts";
 
@@ -78,6 +79,7 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   if (what === "empty-oven" && wide.parts.some(({ mention }) => isAlive(mention.subject)))
     return inFront(wide, container);
   if (isUsedAs("disc", what)) return amidst(wide, container);
+  if (isShowcase(what)) return onShow(wide, container);
   if (isUsedAs("opening", what)) return inTheMouth(wide, container);
   if (isUsedAs("portal", what)) return comingOut(wide, container);
   // Nobody looks out over the roof of a house.

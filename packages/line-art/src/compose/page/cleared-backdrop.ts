@@ -44,7 +44,7 @@ export function clearedBackdrop(
 /** A blackboard that is asked for stands before no other, a train before none, and outside there is one earth. */
 function isAskedFor(name: string, counted: readonly string[]): boolean {
   return (
-    /^(board|stall|earth|fish|train|hoop|goal|fireplace)$/.test(name) &&
+    /^(board|stall|earth|fish|train|hoop|goal|fireplace|barrel)$/.test(name) &&
     counted.some((kind) => kind.endsWith(name))
   );
 }

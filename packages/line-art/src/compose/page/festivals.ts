@@ -122,7 +122,8 @@ export const festivalScenery: Readonly<Partial<Record<Festival, Festoon>>> = {
   qixi: hearts,
   "childrens-day": balloons,
   "new-year": bursts,
-  holi: inTheSky(things.splash, names.splash, [3, 5, 7, 10], [0.16, 0.24]),
+  holi: inTheSky(things.powderCloud, names.powder, [3, 5, 7, 10], [0.2, 0.3]),
+  graduation: inTheSky(things.mortarboard, names.mortarboard, [2, 4, 5, 7], [0.17, 0.22]),
   diwali: (stage, decorator) => {
     bursts(stage, decorator);
     onTheGround(things.oilLamp, names.oilLamp)(stage, decorator);

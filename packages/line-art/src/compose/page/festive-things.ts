@@ -17,7 +17,7 @@ interface Known {
 }
 
 const known: Readonly<Partial<Record<Festival, Known>>> = {
-  christmas: { behind: { id: "christmas-tree", height: 0.62, below: 0.1 } },
+  christmas: { low: "wrapped-gift", behind: { id: "christmas-tree", height: 0.62, below: 0.1 } },
   halloween: {
     low: "jack-o-lantern jack-o-lantern",
     high: "bat",
@@ -68,6 +68,7 @@ const known: Readonly<Partial<Record<Festival, Known>>> = {
     behind: { id: "mosque", height: 0.5, below: 0.06 },
   },
   holi: { low: "powder-bowl powder-bowl" },
+  graduation: { low: "report-card" },
 };
 
 /** Seasons are told in the same way. */

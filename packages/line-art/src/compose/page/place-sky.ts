@@ -24,7 +24,9 @@ export function placeSky(
 }
 
 /** What fills the sky, as shares of the page. */
-const large: Readonly<Record<SubjectId, number>> = { rainbow: 0.5, fireworks: 0.38 };
+const large: Readonly<Record<SubjectId, number>> = { rainbow: 0.5, fireworks: 0.38, aurora: 0.5 };
+/** What goes from one side to the other. */
+const wide: Readonly<Record<SubjectId, number>> = { aurora: 0.8 };
 
 /** How far from others it is where there is room, as a share of the page. */
 const apart = 0.025;
@@ -42,7 +44,10 @@ export function skySpots(
     const target = (large[cluster.root.subject] ?? usual) * stage.unit;
     const full = scaled(
       cluster,
-      Math.min(target / cluster.box.height, (0.4 * stage.width) / cluster.box.width),
+      Math.min(
+        target / cluster.box.height,
+        ((wide[cluster.root.subject] ?? 0.4) * stage.width) / cluster.box.width,
+      ),
     );
     // Rather small than behind something else, or touching it: stars do not sit on planets.
     const sizes = [1, 0.75, 0.55, 0.4].map((share) => ({ share, sized: scaled(full, share) }));

@@ -2,7 +2,7 @@ import { isUsedAs } from "../../lexicon/uses.ts";
 import type { Box, Brief } from "../../types.ts";
 import { names } from "../settings/names.ts";
 import { many, sky, starSizes, things } from "../settings/scenery.ts";
-import type { Decorator } from "./place.ts";
+import { type Decorator, placedShapes } from "./place.ts";
 import type { Stage } from "./stage.ts";
 import { scatterWeather } from "./weather.ts";
 
@@ -71,18 +71,23 @@ export const isHot = ({ hour, season, night, weather }: Brief) =>
 
 /** As large as there is room for it, rather small than not to be seen. */
 function shineHot(stage: Stage, decorator: Decorator): void {
-  const { unit, height } = stage;
-  const area = { ...sky(stage), height: 0.22 * height };
-  for (const size of [0.36, 0.3, 0.24, 0.19, 0.15])
-    if (decorator.items.every(({ name }) => name !== names.sun))
-      decorator.scatter(
-        things.sun,
-        names.sun,
-        1,
-        area,
-        [0.95 * size * unit, size * unit],
-        "support",
-      );
+  const { unit, width, height, random } = stage;
+  for (const size of [0.34, 0.28, 0.22, 0.17])
+    for (const down of [0.04, 0.1, 0.16])
+      for (const across of [0.86, 0.14, 0.5, 0.68, 0.32, 0.77, 0.23, 0.59, 0.41]) {
+        const reach = 0.62 * size * unit;
+        const edge = reach + 0.03 * unit;
+        const x = Math.min(Math.max(across * width, edge), width - edge);
+        const shapes = things.sun(x, down * height + reach, size * unit, 0);
+        if (decorator.put(placedShapes("sun", names.sun, shapes, "support"))) return;
+      }
+  const side = random.index(2) * width;
+  const inCorner = (x: number, size: number) =>
+    placedShapes("sun", names.sun, things.cornerSun(x, 0, size * unit, 0), "support");
+  for (const size of [0.3, 0.24, 0.19])
+    for (const x of [side, width - side]) if (decorator.put(inCorner(x, size))) return;
+  // Behind whoever leaves no sky.
+  decorator.items.push(inCorner(side, 0.3));
 }
 
 /** The new year is seen in, unless somebody says with what. */

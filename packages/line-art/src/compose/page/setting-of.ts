@@ -22,7 +22,8 @@ export function settingOf(
   // Of a bedroom the window shows the moon.
   const isSeenWell = setting === "bedroom" && brief.weather === "clear";
   const hasSmallWindow = /^(bedroom|living-room)$/.test(setting) && !isSeenWell;
-  if (isOutside && hasSmallWindow) return "window-room";
+  const isKeptInside = isInWinter(brief.festival) && setting === "kitchen";
+  if (isOutside && (hasSmallWindow || isKeptInside)) return "window-room";
   return brief.weather === "snow" ? (underSnow[setting] ?? setting) : setting;
 }
 
@@ -140,6 +141,7 @@ const roomsOfDeeds: Readonly<Record<string, SettingId>> = {
   "washing-dishes": "kitchen",
   "washing-hands": "bathroom",
   "brushing-teeth": "bathroom",
+  skating: "frozen-lake",
 };
 
 /** A dolphin that jumps is above the water. */
@@ -169,6 +171,7 @@ function occasionOf({ festival, mentions }: Brief): SettingId | undefined {
   if (isDecked && isIndoors) return "living-room";
   if (festival === "christmas") return isKeptAtHome(mentions) ? "christmas-room" : "snow";
   if (festival === "dragon-boat") return "river";
+  if (festival === "graduation") return "stage";
   if (festival === "childrens-day") return "playground";
   // It is cold outside, and warm where they eat.
   if (isInWinter(festival)) return "window-room";

@@ -2,7 +2,7 @@
 
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
-import { area } from "../page/shapes.ts";
+import { area, line } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { cloudsAcross } from "./growth.ts";
 import { names } from "./names.ts";
@@ -40,7 +40,7 @@ function landBelow(stage: Stage): PlacedShapes[] {
   ];
 }
 
-/** Clouds side by side from `y` down, as a plane has them below it. */
+/** Puffs of every size side by side from `y` down, as a plane has clouds below it, with curls in them. */
 function cloudBank(
   stage: Stage,
   id: string,
@@ -48,17 +48,26 @@ function cloudBank(
   puff: number,
   colour: string,
 ): PlacedShapes {
-  const { width, height, random } = stage;
-  const count = Math.round(width / puff);
-  const step = width / count;
-  const heights = Array.from({ length: count + 2 }, () => y + random.between(-0.22, 0.22) * puff);
-  let data = `M${-step} ${heights[0]}`;
-  for (let i = 0; i <= count; i++) {
-    const [x, top] = [i * step, Math.min(heights[i]!, heights[i + 1]!) - 0.62 * puff];
-    data += `C${x - 0.98 * step} ${top} ${x - 0.02 * step} ${top} ${x} ${heights[i + 1]}`;
+  const { width, height, random, richness } = stage;
+  const sizes = [1, 0.62, 1.25, 0.7, 0.9, 0.55];
+  let x = -0.4 * puff;
+  let data = `M${x} ${y}`;
+  const curls: string[] = [];
+  for (let i = random.index(sizes.length); x < width + 0.2 * puff; i++) {
+    const step = sizes[i % sizes.length]! * puff;
+    const [next, r] = [x + 0.86 * step, 0.5 * step];
+    data += `A${r} ${r} 0 0 1 ${next} ${y}`;
+    if (step > 0.85 * puff) {
+      const middle = (x + next) / 2;
+      curls.push(
+        `M${middle - 0.24 * step} ${y - 0.02 * step}a${0.16 * step} ${0.16 * step} 0 1 1 ${0.26 * step} ${0.06 * step}`,
+      );
+    }
+    x = next;
   }
   return placedShapes(id, names.cloudSea, [
-    area(`${data}L${width + step} ${height + 10}H${-step}Z`, colour),
+    area(`${data}L${x} ${height + 10}H${-0.4 * puff}Z`, colour),
+    ...(richness > 0 ? [line(curls.join(""))] : []),
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** Where a street is crossed: stripes from one side of the page to the other, and the road that ends at them. */
 import type { PlacedShapes, SettingId } from "../../types.ts";
 import { placedShapes } from "../page/place.ts";
-import { polygon } from "../page/shapes.ts";
+import { polygon, rectangle } from "../page/shapes.ts";
 import type { Stage } from "../page/stage.ts";
 import { sunny } from "./growth.ts";
 import { names } from "./names.ts";
@@ -21,6 +21,7 @@ export const crossing = {
         flat(stage, "pavement", horizonY - 0.02 * unit, "#dfe3e8"),
         road(stage, kerb),
         ...(richness > 0 ? [waitingCar(stage, kerb)] : []),
+        stopLine(stage, kerb),
         stripes(stage, kerb),
         trafficLight(stage, kerb),
       ];
@@ -81,6 +82,17 @@ function trafficLight({ width, height, unit }: Stage, kerb: number): PlacedShape
   const [x, y] = [width - 0.09 * unit, kerb - 0.01 * unit];
   const light = one(things.trafficLight, names.trafficLight, "traffic-light", x, y, size);
   return { ...light, role: "support" };
+}
+
+/** Behind it the cars wait. */
+function stopLine({ width, unit }: Stage, kerb: number): PlacedShapes {
+  const half = Math.min(0.34 * width, 0.4 * unit);
+  return placedShapes("stop-line", names.crosswalk, [
+    rectangle(
+      { x: width / 2 - half, y: kerb - 0.005 * unit, width: 2 * half, height: 0.024 * unit },
+      "#ffffff",
+    ),
+  ]);
 }
 
 /** On its side of the road, before the stripes. */

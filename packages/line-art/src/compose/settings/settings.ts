@@ -16,12 +16,14 @@ import { offices } from "./offices.ts";
 import { outings } from "./outings.ts";
 import { publicRooms } from "./public-rooms.ts";
 import { hills, many, type Scenery, sky, starSizes, things } from "./scenery.ts";
+import { schoolGate } from "./school-gate.ts";
 import { shipCabins } from "./ship-cabins.ts";
 import { showsAndParties } from "./shows-and-parties.ts";
 import { sportsGrounds } from "./sports-grounds.ts";
 import { stations } from "./stations.ts";
 import { swimmingPool } from "./swimming-pool.ts";
 import { tableTop } from "./table-top.ts";
+import { tavernsAndCaves } from "./taverns-and-caves.ts";
 import { town } from "./town.ts";
 import { visitedRooms } from "./visited-rooms.ts";
 import { waters } from "./waters.ts";
@@ -53,6 +55,8 @@ export const sceneries: Readonly<Partial<Record<SettingId, Scenery>>> & { meadow
   ...corridor,
   ...publicRooms,
   ...workrooms,
+  ...tavernsAndCaves,
+  ...schoolGate,
   ...workshops,
   ...offices,
   ...visitedRooms,

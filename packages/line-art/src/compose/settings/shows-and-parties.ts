@@ -120,5 +120,15 @@ function curtains(stage: Stage): PlacedShapes[] {
       "#e27a82",
     ),
   );
-  return [placedShapes("curtain", names.curtain, [side(-10, 1.3), side(width + 10, -1.3), ...top])];
+  const drapery = [side(-10, 1.3), side(width + 10, -1.3), ...top];
+  return [
+    {
+      ...placedShapes(
+        "curtain",
+        names.curtain,
+        drapery.map((shape) => ({ ...shape, telling: true as const })),
+      ),
+      role: "support",
+    },
+  ];
 }

@@ -25,6 +25,15 @@ export const sportsGrounds = {
     ],
     decorate: sunny,
   },
+  stadium: {
+    backdrop: (stage) => [
+      ...terraces(stage),
+      flat(stage, "lawn", stage.horizonY - 0.02 * stage.unit, "#9ccf7c", names.grass),
+      pitchLines(stage),
+      goal(stage),
+    ],
+    decorate: () => {},
+  },
   schoolyard: {
     backdrop: (stage) => [
       ...(stage.richness > 0 ? [schoolhouse(stage)] : []),
@@ -270,6 +279,37 @@ function basketballHoop(stage: Stage): PlacedShapes {
     size,
   );
   return { ...hoop, role: "support" };
+}
+
+/** Row over row of those who watch, with a wall before them. */
+function terraces(stage: Stage): PlacedShapes[] {
+  const { width, height, unit, horizonY } = stage;
+  const foot = horizonY - 0.02 * unit;
+  const wall = 0.09 * unit;
+  const rows = many(stage, [2, 2, 3, 3]);
+  const step = Math.min((foot - wall - 0.06 * height) / rows, 0.2 * unit);
+  const size = 1.2 * step;
+  const count = Math.max(3, Math.round(width / (1.25 * size)));
+  const crowd = Array.from({ length: rows }, (_, row) => {
+    const y = foot - wall - (rows - 1 - row) * step;
+    const each = width / count;
+    const heads = Array.from({ length: count + (row % 2) }, (_, i) =>
+      things.spectator((i + (row % 2 === 0 ? 0.5 : 0)) * each, y, size, i + row),
+    );
+    return {
+      ...placedShapes(`crowd-${row + 1}`, names.crowd, heads.flat()),
+      role: "support" as const,
+    };
+  });
+  return [
+    ...crowd,
+    {
+      ...placedShapes("barrier", names.wall, [
+        rectangle({ x: -10, y: foot - wall, width: width + 20, height: wall }, "#8fa3c8"),
+      ]),
+      role: "support",
+    },
+  ];
 }
 
 /** Who watches, in hats, above the fence. */

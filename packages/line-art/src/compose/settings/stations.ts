@@ -19,6 +19,15 @@ export const stations = {
     ],
     decorate: () => {},
   },
+  "bus-stop": {
+    backdrop: (stage) => [
+      ...shelter(stage),
+      flat(stage, "pavement", edgeOf(stage), "#dfe3e8"),
+      flat(stage, "road", stage.height - 0.1 * stage.unit, "#c2c7ce", names.road),
+      stopSign(stage),
+    ],
+    decorate: sunny,
+  },
   airport: {
     backdrop: (stage) => [
       ...room(unpapered(stage), "#eaf3f7", "#dfe3e8"),
@@ -57,6 +66,61 @@ function roof({ width, unit, richness }: Stage): PlacedShapes {
   ]);
 }
 
+/** Where one waits: its roof, and the bench between its posts. */
+function shelter(stage: Stage): PlacedShapes[] {
+  const { width, height, unit } = stage;
+  const foot = edgeOf(stage) + 0.03 * unit;
+  const tall = Math.min((height > width ? 0.62 : 0.5) * unit, foot - 0.12 * height);
+  const half = Math.min(0.42 * width, 0.5 * unit);
+  const x = 0.56 * width;
+  const post = (at: number) =>
+    rectangle(
+      { x: at - 0.015 * unit, y: foot - tall, width: 0.03 * unit, height: tall },
+      "#8fa3b8",
+    );
+  return [
+    {
+      ...placedShapes("shelter", names.busStop, [
+        rectangle(
+          { x: x - 0.9 * half, y: foot - tall, width: 1.8 * half, height: tall },
+          "#dff0fb",
+        ),
+        rectangle(
+          { x: x - 0.8 * half, y: foot - 0.15 * unit, width: 1.6 * half, height: 0.05 * unit },
+          "#d9a066",
+        ),
+        post(x - 0.86 * half),
+        post(x + 0.86 * half),
+        area(
+          `M${x - half} ${foot - tall}Q${x - half} ${foot - tall - 0.09 * unit} ${x - 0.8 * half} ${foot - tall - 0.09 * unit}H${x + 0.8 * half}Q${x + half} ${foot - tall - 0.09 * unit} ${x + half} ${foot - tall}Z`,
+          "#e8685f",
+        ),
+      ]),
+      role: "support",
+    },
+  ];
+}
+
+/** A bus on a disc, over everybody's head at the side. */
+function stopSign(stage: Stage): PlacedShapes {
+  const { height, unit } = stage;
+  const [x, r] = [0.1 * unit, 0.075 * unit];
+  const y = Math.max(0.11 * height, 0.13 * unit);
+  const foot = edgeOf(stage) + 0.06 * unit;
+  const bus = { x: x - 0.6 * r, y: y - 0.5 * r, width: 1.2 * r, height: 0.85 * r };
+  return {
+    ...placedShapes("bus-sign", names.busStop, [
+      rectangle({ x: x - 0.014 * unit, y, width: 0.028 * unit, height: foot - y }, "#8fa3b8"),
+      { ...ellipse(x, y, r, r, "#62b5f2"), telling: true },
+      { ...rectangle(bus, "#ffffff"), telling: true },
+      line(
+        `M${bus.x} ${y}H${bus.x + bus.width}M${x} ${bus.y}V${y}M${x - 0.35 * r} ${bus.y + bus.height}v${0.16 * r}M${x + 0.35 * r} ${bus.y + bus.height}v${0.16 * r}`,
+      ),
+    ]),
+    role: "support",
+  };
+}
+
 /** From one side of the page to the other, its windows at the height of heads. */
 function train(stage: Stage): PlacedShapes[] {
   const { width, height, unit, richness } = stage;
@@ -79,15 +143,17 @@ function train(stage: Stage): PlacedShapes[] {
     const w = 0.72 * step;
     const window = { ...pane(x, w, top + 0.16 * size, 0.34 * size), telling: true as const };
     if (i !== door) return [window];
+    // Its leaves have slid aside.
+    const [left, right] = [x - 0.04 * step, x + 0.74 * step];
+    const way = { x: left, y: top + 0.1 * size, width: right - left, height: 0.9 * size };
+    const leaf = 0.24 * (right - left);
+    const leaves = [left, right - leaf].map((at) =>
+      named(parts.door, rectangle({ ...way, x: at, width: leaf }, "#f3d9b0")),
+    );
     return [
-      named(
-        parts.door,
-        rectangle(
-          { x: x + 0.06 * step, y: top + 0.1 * size, width: 0.6 * step, height: 0.9 * size },
-          "#f3d9b0",
-        ),
-      ),
-      ...(richness > 0 ? [pane(x + 0.16 * step, 0.4 * step, top + 0.2 * size, 0.3 * size)] : []),
+      { ...rectangle(way, "#fff8e6"), telling: true },
+      ...leaves.map((one) => ({ ...one, telling: true as const })),
+      line(`M${(left + right) / 2} ${top + 0.1 * size}V${foot}`),
     ];
   });
   const body = area(

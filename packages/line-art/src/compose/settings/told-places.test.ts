@@ -56,6 +56,28 @@ describe("places are told by what is in them", () => {
     ["a man running on a treadmill", /^wall-bars$/],
     ["a pirate on an island", /^palm$/],
     ["海盗在小岛上", /^palm$/],
+    ["a cat in a tavern", /^barrels$/],
+    ["酒馆里的小矮人", /^barrels$/],
+    ["a bear sleeping in a cave", /^cave-rock$/],
+    ["山洞里有一条龙", /^cave-rock$/],
+    ["mom and a boy at the school gate", /^school-gate$/],
+    ["幼儿园门口，妈妈和小朋友挥手再见", /^school-gate$/],
+    ["a boy waiting at the bus stop", /^bus-sign$/],
+    ["一辆公交车停在站台，小朋友在等车", /^bus-sign$/],
+    ["a boy kicking a ball, the stands are full of people", /^crowd-1$/],
+    ["世界杯足球赛，前锋在踢球", /^crowd-1$/],
+    ["a scarecrow in a corn field", /^row-/],
+    ["小朋友在地铁站台等车", /^train$/],
+    ["a girl skating", /^ice$|^frozen|^pond|^lake/],
+    ["小朋友在溜冰场滑冰", /^ice$|^frozen|^pond|^lake/],
+    ["a girl walks on a winding path in the forest", /^path$/],
+    ["小红帽走在森林里的小路上", /^path$/],
+    ["a house with a stone path", /^path$/],
+    ["小木屋门前有一条石板路", /^path$/],
+    ["a deer in a misty forest by a stream", /^stream$/],
+    ["小鹿在森林里的小溪边", /^stream$/],
+    ["children singing on stage", /^curtain$/],
+    ["小朋友在舞台上唱歌", /^curtain$/],
     ["a fox in the jungle", /^vines$/],
     ["丛林里的小猴子", /^vines$/],
     ["a little boy at the barber shop", /^barber-pole$/],
@@ -209,3 +231,48 @@ it.each(["a boy at the harbor looking at boats", "小女孩在港口看帆船"])
     expect(who.box.y + who.box.height).toBeGreaterThan(quay.box.y);
   },
 );
+
+describe("what a place is for is seen in it", () => {
+  it.each(["a bakery window full of croissants and bread", "橱窗里摆满了面包和蛋糕"])(
+    "%s: on the shelves of the window",
+    (description) => {
+      const items = sceneOf(description).items.filter((item) => item.kind === "artwork");
+      const [pane] = items.filter(({ subject }) => subject === "shop-window");
+      const goods = items.filter(({ subject }) => subject !== "shop-window");
+      expect(pane).toBeDefined();
+      expect(goods.length).toBeGreaterThan(1);
+      for (const { box } of goods) {
+        expect(box.x).toBeGreaterThan(pane!.box.x);
+        expect(box.x + box.width).toBeLessThan(pane!.box.x + pane!.box.width);
+        expect(box.y + box.height).toBeLessThan(pane!.box.y + 0.85 * pane!.box.height);
+      }
+    },
+  );
+
+  it.each(["kids graduating kindergarten throwing their caps in the air", "毕业啦，小朋友扔帽子"])(
+    "%s: mortarboards on heads and in the air",
+    (description) => {
+      const { items } = sceneOf(description);
+      expect(
+        items.some((item) => item.kind === "artwork" && item.subject === "graduation-cap"),
+      ).toBe(true);
+      expect(items.some(({ id }) => /^graduation-cap-/.test(id))).toBe(true);
+    },
+  );
+
+  it.each([
+    "kids on a subway platform waiting for the train",
+    "地铁站台上，列车来了，小朋友在等车",
+  ])("%s: the train stops beyond the platform, and stands not on it", (description) => {
+    const { items } = sceneOf(description);
+    expect(items.some(({ id }) => id === "train")).toBe(true);
+    expect(
+      items.some((item) => item.kind === "artwork" && /train|metro|locomotive/.test(item.subject)),
+    ).toBe(false);
+  });
+
+  it.each(["two kids eat ice cream on a hot day", "爷爷在土楼前面晒太阳"])(
+    "%s: the sun is seen",
+    (description) => expect(isThere(description, /^sun/)).toBe(true),
+  );
+});

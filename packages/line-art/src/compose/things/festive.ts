@@ -1,6 +1,6 @@
 /** What a festival is decked with. */
 import { parts } from "../../lexicon/parts.ts";
-import { area, blob, ellipse, line, named, polygon, rectangle, star } from "../page/shapes.ts";
+import { area, ellipse, line, named, polygon, rectangle, star } from "../page/shapes.ts";
 import type { Thing } from "./thing.ts";
 
 export const balloon: Thing = (x, y, size, variant) => {
@@ -182,13 +182,36 @@ export const deckedTree: Thing = (x, y, size, variant) => {
   ];
 };
 
-/** Where colour was thrown. */
-export const splash: Thing = (x, y, size, variant) => {
-  const colour = ["#f28bb0", "#8fc9f0", "#f6c945", "#9fd07c"][variant % 4]!;
-  const points = Array.from({ length: 16 }, (_, i) => {
-    const angle = (Math.PI * (i + variant / 3)) / 8;
-    const r = size * (i % 2 ? 0.26 : [0.5, 0.4, 0.46, 0.36][(i / 2) % 4]!);
-    return [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const;
-  });
-  return [blob(points, colour)];
+/** As it hangs in the air: a puff with grains around it. */
+export const powderCloud: Thing = (x, y, size, variant) => {
+  const colour = ["#ee8ab0", "#8cc7e8", "#f6c945", "#9fd07c"][variant % 4]!;
+  const grain = ["#f6c945", "#9fd07c", "#ee8ab0", "#8cc7e8"][variant % 4]!;
+  const at = (across: number, up: number) => `${x + across * size} ${y - up * size}`;
+  const dot = (across: number, up: number) =>
+    ellipse(x + across * size, y - up * size, 0.055 * size, 0.055 * size, grain);
+  return [
+    area(
+      `M${at(-0.3, 0.24)}C${at(-0.5, 0.3)} ${at(-0.46, 0.56)} ${at(-0.26, 0.54)}C${at(-0.28, 0.8)} ${at(0.06, 0.82)} ${at(0.06, 0.64)}C${at(0.24, 0.84)} ${at(0.46, 0.62)} ${at(0.3, 0.48)}C${at(0.5, 0.42)} ${at(0.4, 0.14)} ${at(0.2, 0.24)}C${at(0.16, 0.06)} ${at(-0.14, 0.06)} ${at(-0.12, 0.22)}C${at(-0.16, 0.14)} ${at(-0.28, 0.14)} ${at(-0.3, 0.24)}Z`,
+      colour,
+    ),
+    dot(-0.44, 0.78),
+    dot(0.42, 0.8),
+    dot(-0.4, 0.08),
+    dot(0.46, 0.1),
+  ];
+};
+
+/** Thrown up, its tassel flying. */
+export const mortarboard: Thing = (x, y, size, variant) => {
+  const lean = variant % 2 === 0 ? 1 : -1;
+  const at = (across: number, up: number): [number, number] => [
+    x + lean * across * size,
+    y - up * size,
+  ];
+  return [
+    polygon([at(-0.27, 0.5), at(0.2, 0.36), at(0.26, 0.12), at(-0.2, 0.2)], "#8fa3c8"),
+    polygon([at(-0.62, 0.44), at(0.02, 0.8), at(0.6, 0.5), at(-0.06, 0.24)], "#6f86b8"),
+    line(`M${at(0, 0.52).join(" ")}L${at(0.46, 0.3).join(" ")}`),
+    polygon([at(0.42, 0.32), at(0.54, 0.28), at(0.58, 0.04), at(0.42, 0.06)], "#f6c945"),
+  ];
 };

@@ -44,7 +44,7 @@ const others: readonly MotifName[] = ["diamond", "flower", "target", "paisley"];
 
 /** What has a pattern of its own, or is known by being plain: one more ring among eggs were an egg. */
 const plainThings =
-  /^(sun|star|cloud|window|board|frame|border|pattern|bubble (?:letter|character)|rainbow|clock|hands|arrow|mandala|rosette|eggs$|seeds$|sense of|level of|stripe of|mirror$|tile$|sign of|floorboard$|lace$|circle|square|triangle|rectangle|oval|rhombus|hexagon|pentagon|semicircle|trapezium|strokes? )/;
+  /^(sun|star|cloud|sea of clouds$|window|board|frame|border|pattern|bubble (?:letter|character)|rainbow|clock|hands|arrow|mandala|rosette|eggs$|seeds$|sense of|level of|stripe of|mirror$|tile$|sign of|floorboard$|lace$|circle|square|triangle|rectangle|oval|rhombus|hexagon|pentagon|semicircle|trapezium|strokes? )/;
 /** Of people skin stays as it is, and so do eyes, mouths and what is too fine to be patterned. */
 const plainParts = /^(face|hand|arm|leg|neck|ear|nose|mouth|eye|hair|beard|button)$/;
 

@@ -34,6 +34,7 @@ chimney: chimney, smokestack, chimney pot / 烟囱, 大烟囱 / ground, 3 m, fro
 chinese-pavilion: chinese pavilion, pavilion, chinese gazebo, garden pavilion / 亭子, 凉亭, 小亭子, 古亭, 八角亭 / ground, 5 m, front
 christ-the-redeemer: christ the redeemer, rio statue, jesus statue, rio de janeiro statue / 基督像, 救世基督像, 里约热内卢基督像, 耶稣像 / ground, 14 m, front
 cinema: cinema, movie theater, movie theatre / 电影院, 影院 / ground, 10 m, front
+cliff: cliff, cliff top, clifftop, sea cliff, cliffs, rocky cliff / 悬崖, 山崖, 海边悬崖, 峭壁, 崖顶 / ground, 20 m, front
 colosseum: colosseum, coliseum, roman colosseum, amphitheater, roman arena / 罗马斗兽场, 斗兽场, 古罗马斗兽场, 角斗场 / ground, 12 m, front
 control-tower: control tower, airport tower, air traffic control tower, airport control tower, air traffic controller, airport / 塔台, 机场塔台, 控制塔, 指挥塔台, 机场 / ground, 12 m, front
 corner-shop: corner shop, grocery store, grocer's, grocery shop, fruit shop, fruit store / 小卖部, 杂货店, 杂货铺, 水果店, 老店 / ground, 6 m, front
@@ -43,7 +44,7 @@ dam: dam, hydroelectric dam, three gorges dam, water dam, hoover dam / 大坝, �
 department-store: department store, shopping mall, mall, shopping center / 商场, 百货商店, 百货公司, 购物中心 / ground, 9 m, front
 desert: desert, sandy desert / 沙漠, 大沙漠, 戈壁 / ground, 12 m, front
 doghouse: dog house, doghouse, kennel, dog kennel / 狗窝, 狗屋, 小狗屋, 狗舍, 狗房子, 小狗的家 / ground, 1.1 m, front
-drawbridge: drawbridge, castle with drawbridge, castle with a drawbridge, draw bridge, castle bridge / 吊桥, 有吊桥的城堡, 带吊桥的城堡, 城堡吊桥, 开合桥 / ground, 7 m, left
+drawbridge: drawbridge, moat, castle with a moat, castle with moat, castle moat, castle with drawbridge, castle with a drawbridge, draw bridge, castle bridge / 吊桥, 护城河, 有护城河的城堡, 有吊桥的城堡, 带吊桥的城堡, 城堡吊桥, 开合桥 / ground, 7 m, left
 drum-tower: drum tower, chinese city tower / 鼓楼, 钟鼓楼 / ground, 10 m, front
 eaves: eaves, upturned eaves, chinese roof, flying eaves, chinese eaves / 屋檐, 飞檐, 房檐, 飞檐翘角, 屋角 / ground, 4 m, front
 eiffel-tower: eiffel tower, the eiffel tower, tower of paris / 埃菲尔铁塔, 巴黎铁塔, 艾菲尔铁塔, 铁塔 / ground, 20 m, front
@@ -52,7 +53,7 @@ ferris-wheel: ferris wheel / 摩天轮 / ground, 6 m, front
 fire-station: fire station, firehouse, fire house, fire hall / 消防局, 消防站, 消防队 / ground, 6 m, front
 flower-shop: flower shop, florist's shop, florist shop, florist / 花店, 鲜花店 / ground, 6 m, front
 forbidden-city: forbidden city, chinese palace, imperial palace, palace museum, hall of supreme harmony, chinese temple / 故宫, 太和殿, 紫禁城, 皇宫, 北京故宫, 宫殿大殿 / ground, 12 m, front
-garden-gate: gate, garden gate / 大门, 栅栏门, 花园门 / ground, 1.4 m, front
+garden-gate: gate, garden gate, iron gate, wrought iron gate, little iron gate / 大门, 铁门, 小铁门, 铁艺门, 栅栏门, 花园门 / ground, 1.4 m, front
 gas-station: gas station, petrol station, gas pump, fuel pump, petrol pump, filling station, service station / 加油站, 加油机, 油泵 / ground, 4 m, front
 gazebo: gazebo, bandstand, garden gazebo, summerhouse / 花园凉亭, 西式凉亭, 音乐亭, 花园亭子 / ground, 4 m, front
 gingerbread-house: gingerbread house, candy house / 姜饼屋, 糖果屋 / ground, 4 m, front
@@ -60,6 +61,7 @@ great-wall: great wall, great wall of china, the great wall, the great wall of c
 greenhouse: greenhouse, green house, glasshouse, hothouse / 温室, 玻璃温室, 花房, 暖房, 大棚 / ground, 4 m, front
 haunted-house: haunted house, ghost house, spooky house, haunted mansion, creepy house, halloween house / 鬼屋, 闹鬼的房子, 万圣节鬼屋, 幽灵屋 / ground, 6 m, front
 himeji-castle: himeji castle, japanese castle, osaka castle, himeji / 姬路城, 大阪城, 日本城堡, 天守阁 / ground, 7 m, front
+hongya-cave: hongya cave, hongyadong, hongya cave in chongqing / 洪崖洞, 重庆洪崖洞, 重庆的洪崖洞 / ground, 12 m, front
 horse-head-wall: huizhou house, horse head wall, hui style house, anhui house / 马头墙, 徽派建筑, 徽派民居, 白墙黛瓦, 徽州民居, 徽派老房子, 徽派房子, 徽派老宅, 徽派, 徽派的老房子 / ground, 7 m, front
 hospital: hospital, clinic / 医院, 诊所 / ground, 9 m, front
 hot-spring: hot spring, hot springs, onsen / 温泉, 温泉池, 泡温泉 / ground, 1.5 m, front
@@ -71,7 +73,7 @@ huabiao: huabiao, ornamental column, chinese ornamental column / 华表, 天安�
 hutong: hutong, beijing alley, old alley / 胡同, 老北京胡同, 弄堂, 小巷 / ground, 5 m, front
 ice-cream-shop: ice cream shop, ice cream parlor, ice cream parlour, ice cream store / 冰淇淋店, 冰激凌店, 甜品店 / ground, 6 m, front
 igloo: igloo / 冰屋, 雪屋 / ground, 2.5 m, front
-inn: inn, old inn, tavern / 客栈, 古代客栈, 酒楼, 旅店 / ground, 8 m, front
+inn: inn, old inn / 客栈, 古代客栈, 酒楼, 旅店 / ground, 8 m, front
 leaning-tower-of-pisa: leaning tower of pisa, leaning tower, tower of pisa, pisa tower, pisa / 比萨斜塔, 斜塔 / ground, 14 m, front
 lemonade-stand: lemonade stand, lemonade stall / 柠檬水摊, 柠檬水小摊, 果汁摊 / ground, 2 m, front
 leshan-buddha: leshan giant buddha, leshan buddha, giant buddha / 乐山大佛, 乐山弥勒大佛 / ground, 8 m, front
@@ -129,6 +131,7 @@ saint-basils-cathedral: saint basil's cathedral, st basil's cathedral, st basils
 saloon: saloon, wild west saloon, western saloon / 西部酒馆, 酒馆, 西部酒吧 / ground, 8 m, front
 screen-wall: screen wall, spirit wall, shadow wall / 影壁, 照壁, 影壁墙 / ground, 3 m, front
 shikumen: shikumen, shanghai stone gate, stone gate / 石库门, 石库门老房子 / ground, 6 m, front
+shop-window: shop window, store window, display window, shop front window / 橱窗, 展示橱窗, 商店橱窗 / ground, 3 m, front
 siheyuan: siheyuan, courtyard house, beijing courtyard, chinese courtyard / 四合院, 北京四合院, 四合院子 / ground, 6 m, front
 silo: silo, grain silo, grain store, farm silo, granary / 粮仓, 谷仓塔, 筒仓, 粮仓塔, 青贮塔 / ground, 12 m, front
 skyscraper: skyscraper, high-rise, high rise, empire state building, tall building, office tower, tower block / 摩天大楼, 高楼, 高楼大厦, 摩天楼, 帝国大厦 / ground, 18 m, front
@@ -160,8 +163,9 @@ tiananmen: tiananmen, tiananmen gate, tian'anmen, gate of heavenly peace / 天�
 ticket-booth: ticket booth, ticket office, ticket window, box office / 售票亭, 售票处, 售票窗口, 售票厅 / ground, 2.6 m, front
 tower-bridge: tower bridge, london bridge, london tower bridge / 伦敦塔桥, 塔桥, 伦敦桥 / ground, 14 m, front
 toy-shop: toy shop, toy store, toyshop / 玩具店, 玩具铺 / ground, 6 m, front
-train-station: train station, railway station, railroad station, train depot, station building / 火车站, 高铁站, 火车站台, 地铁站, 火车站大楼 / ground, 7 m, front
+train-station: train station, railway station, railroad station, train depot, station building / 火车站, 高铁站, 火车站大楼 / ground, 7 m, front
 treehouse: treehouse, tree house / 树屋 / ground, 6 m, front
+treehouse-village: treehouse village, tree house village, village of treehouses, village in the trees / 树屋村, 树屋村庄, 树屋村落, 树上村庄 / ground, 12 m, front
 tulou: tulou, hakka roundhouse, earthen roundhouse / 土楼, 福建土楼, 客家土楼, 永定土楼 / ground, 12 m, front
 tunnel: tunnel, train tunnel, railway tunnel, mountain tunnel / 隧道, 火车隧道, 山洞隧道, 铁路隧道 / ground, 7 m, front
 uluru: uluru, ayers rock / 乌鲁鲁, 艾尔斯岩, 艾尔斯巨石 / ground, 6 m, front

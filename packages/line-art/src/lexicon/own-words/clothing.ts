@@ -36,7 +36,7 @@ martial-arts-uniform: martial arts uniform, karate uniform, judo uniform / 练�
 mitten: mitten / 独指手套, 一只手套 / held, 0.2 m, front
 mittens: mittens, winter mittens, woolly mittens, pair of mittens / 连指手套, 棉手套, 毛线手套, 冬天手套 / held, 0.2 m, front
 monocle: monocle, monocles / 单片眼镜, 单镜片 / held, 0.1 m, front
-necklace: necklace, pearl necklace, bead necklace, heart necklace / 项链, 珍珠项链, 爱心项链, 珠子项链 / held, 0.2 m, front
+necklace: necklace, beads, string of beads, strings of beads, pearl necklace, bead necklace, heart necklace / 项链, 珠串, 珍珠项链, 爱心项链, 珠子项链 / held, 0.2 m, front
 necktie: necktie / 领带 / held, 0.3 m, front
 overalls: overalls, dungarees, jumpsuit, bib overalls, bib and brace / 背带裤, 工装裤, 背带牛仔裤, 吊带裤 / held, 0.9 m, front
 padded-jacket: padded jacket, padded jackets, quilted jacket, puffer jacket, puffy jacket, puffer coat, padded coat / 棉袄, 花棉袄, 棉衣, 羽绒服, 大棉袄, 红棉袄, 小棉袄, 棉服 / held, 0.6 m, front

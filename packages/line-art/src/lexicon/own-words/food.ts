@@ -177,7 +177,7 @@ pomegranate: pomegranate / 石榴, 大石榴, 红石榴 / held, 0.12 m, front
 pomelo: pomelo, pomelos, peeled pomelo / 柚子, 大柚子, 红心柚, 剥开的柚子 / held, 0.2 m, front
 popcorn: popcorn, bucket of popcorn, popcorn bucket / 爆米花, 爆米花桶 / held, 0.25 m, front
 popsicle: popsicle, ice lolly, ice pop, freezer pop, icepop / 冰棍, 冰棒, 雪糕棒, 棒冰, 冰棍儿 / held, 0.2 m, front
-pot-of-porridge: pot of porridge, pot of oatmeal, pot of congee, pot of rice porridge / 一锅粥, 一大锅粥, 大锅粥, 一锅热粥, 一锅腊八粥, 一大锅腊八粥 / indoor, 0.4 m, front
+pot-of-porridge: pot of porridge, pot of laba porridge, big pot of laba porridge, pot of oatmeal, pot of congee, pot of rice porridge / 一锅粥, 一大锅粥, 大锅粥, 一锅热粥, 一锅腊八粥, 一大锅腊八粥 / indoor, 0.4 m, front
 potato: potato, potatoes / 土豆, 马铃薯, 洋芋 / held, 0.15 m, front
 potsticker: potsticker, potstickers, pot sticker, pan fried dumplings, gyoza / 锅贴, 煎饺, 锅贴饺, 油煎饺子 / held, 0.2 m, front
 pounded-rice-cake: pounded rice cake, rice cake pounding, pounding rice cakes, mochi pounding / 打糕, 打年糕, 糍粑, 打糍粑, 舂年糕 / held, 0.4 m, front

@@ -11,7 +11,7 @@ henna-hand: henna hand, mehndi, mehndi hand, henna, hamsa / 海娜手绘, 手绘
 hexagon-shape: hexagon / 六边形, 六角形, 正六边形 / held, 0.5 m, front
 mouth: mouth, open mouth, smiling mouth / 嘴巴, 嘴, 大嘴巴, 张开的嘴 / held, 0.2 m, front
 pentagon-shape: pentagon / 五边形, 正五边形 / held, 0.5 m, front
-rangoli: rangoli, kolam, diwali rangoli, rangoli pattern / 蓝果丽, 兰果丽, 排灯节地画, 印度地画, 蓝果丽图案 / ground, 1 m, front
+rangoli: rangoli, kolam, diwali rangoli, rangoli pattern / 蓝果丽, 兰果丽, 排灯节地画, 印度地画, 蓝果丽图案 / ground, 0.7 m, front
 round-shape: circle, smiley face, smiley / 圆形, 圆圈, 笑脸 / held, 0.5 m, front
 single-eye: eye, single eye, human eye / 单眼, 眼睛特写 / held, 0.2 m, front
 sleep-letters: zzz / 呼呼声 / held, 0.3 m, front

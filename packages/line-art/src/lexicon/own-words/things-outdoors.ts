@@ -5,7 +5,7 @@ anvil: anvil, blacksmith's anvil, blacksmith anvil / 铁砧, 打铁砧, 铁匠�
 archery-target: target, archery target, bullseye, bull's eye, dartboard, dart board, darts / 靶子, 箭靶, 飞镖盘, 飞镖, 标靶 / ground, 1.2 m, front
 armillary-sphere: armillary sphere, armillary, celestial sphere / 浑天仪, 浑仪, 浑象 / ground, 1.5 m, front
 audience: audience, row of spectators / 台下观众, 观众席 / ground, 0.8 m, front
-aurora: aurora, northern lights, southern lights, aurora borealis / 极光, 北极光, 南极光 / ground, 5 m, front
+aurora: aurora, northern lights, southern lights, aurora borealis / 极光, 北极光, 南极光 / sky, 5 m, front
 baby-shower: baby shower, gender reveal party, gender reveal / 迎婴派对, 宝宝派对, 准妈妈派对, 迎婴会 / ground, 1.2 m, front
 badminton: badminton / 羽毛球 / ground, 0.3 m, front
 balance-beam: balance beam, gymnastics beam / 平衡木 / ground, 0.8 m, front
@@ -14,6 +14,7 @@ bamboo-chair: bamboo chair, wicker chair, rattan chair / 竹椅, 藤椅, 竹椅�
 barbecue-grill: barbecue grill, grill, bbq, bbq grill, barbeque, barbecue, charcoal grill / 烧烤架, 烤架, 烧烤炉, 户外烧烤 / ground, 0.9 m, front
 barbell: barbell, weightlifting bar, weightlifting, weight lifting / 杠铃, 举重 / ground, 0.6 m, front
 bare-stilts: empty stilts, pair of stilts / 一副高跷 / ground, 1.4 m, front
+barrel: barrel, wooden barrel, keg, cask, beer barrel, wine barrel / 酒桶, 橡木桶, 大木桶, 啤酒桶 / ground, 1 m, front
 baseball: baseball / 棒球 / ground, 0.1 m, front
 basketball-hoop: basketball hoop, basketball net, basketball basket, basketball stand, basketball ring, basketball rim / 篮球架, 篮筐, 篮球框, 篮球筐, 篮板 / ground, 3 m, front
 beaver-dam: beaver dam, beaver lodge / 海狸水坝, 河狸水坝, 河狸窝 / ground, 1.2 m, front

@@ -102,6 +102,7 @@ ox-cart: ox cart, oxcart, bullock cart, ox wagon / 牛车, 牛拉车, 老牛车 
 paddle-steamer: paddle steamer, paddle wheeler, steamboat, riverboat, river boat, steamship, paddleboat / 明轮船, 蒸汽船, 蒸汽轮船, 桨轮船 / water, 9 m, left
 paper-boat: paper boat, origami boat, paper ship, paper boats, folded boat / 纸船, 小纸船, 折纸船, 纸折的船 / water, 0.3 m, front
 parachute: parachute, parachutist, skydiving / 降落伞, 跳伞 / air, 4 m, front
+parade-float: parade float, carnival float, mardi gras float, float in a parade, festival float / 花车, 彩车, 游行花车, 巡游花车 / ground, 4 m, front
 passenger-ship: passenger ship, ferry, ship / 客轮, 渡轮, 轮渡, 轮船 / water, 15 m, left
 penny-farthing: penny-farthing, penny farthing, high wheel bicycle, high-wheeler, old bicycle / 大小轮自行车, 高轮自行车, 老式自行车 / ground, 1.7 m, left
 pirate-ship: pirate ship, pirate boat / 海盗船 / water, 12 m, left

@@ -35,7 +35,7 @@ cut-of-meat: steak, beef ~ schnitzel
 doughnut: donut
 dumpling: dumplings, jiaozi, potsticker, pierogi, ravioli, gyoza, wonton ~ empanada, empanadas, gnocchi
 baozi: dim sum, char siu bao, bao bun, bao buns ~ bun
-ear-of-corn: corn, corn field, cornfield, field of corn, corn cob, corn on the cob, maize, sweetcorn
+ear-of-corn: corn, corn cob, corn on the cob, maize, sweetcorn
 eclair: ~ cannoli
 egg: boiled egg
 eggplant: aubergine

@@ -31,7 +31,7 @@ leafless-tree: bare tree, spooky tree, dead tree, winter tree
 lily: ~ amaryllis
 lotus: water lily, lotus flower
 mount-fuji: mt fuji, fuji
-mountain: mountain peak, peak, cliff, mountaintop
+mountain: mountain peak, peak, mountaintop
 mushroom: toadstool, fairy mushroom
 nest-with-eggs: nest, bird nest, birds nest, bird's nest
 palm-tree: palm, coconut tree, coconut palm, banana tree

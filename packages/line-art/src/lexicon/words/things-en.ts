@@ -69,7 +69,7 @@ gem-stone: diamond, gem, jewel, gemstone, emerald, ruby
 glasses: eyeglasses
 globe-showing-europe-africa: earth, world, planet earth, the earth
 goggles: ski goggles, swim goggles
-graduation-cap: graduation hat, graduation
+graduation-cap: graduation hat, mortarboard, mortar board
 guitar: acoustic guitar ~ banjo guitar, instrument, musical instrument
 guzheng: ~ zither, dulcimer
 hammer: mallet, tool

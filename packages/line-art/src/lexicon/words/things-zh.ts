@@ -54,7 +54,7 @@ glasses: 眼镜, 近视眼镜, 老花镜, 圆框眼镜
 globe-showing-europe-africa: 地球, 地球母亲
 gloves: 手套, 分指手套
 goggles: 泳镜, 防护眼镜, 游泳镜, 滑雪镜, 护目眼镜, 飞行员眼镜
-graduation-cap: 学士帽, 博士帽
+graduation-cap: 学士帽, 博士帽, 毕业帽
 guitar: 吉他, 民谣吉他, 古典吉他, 吉它
 hair-pick: 卷发梳
 hammer: 工具, 榔头, 铁锤, 锤儿, 木锤, 大锤, 铁榔头, 雷神之锤, 雷神锤

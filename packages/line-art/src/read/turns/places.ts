@@ -29,6 +29,17 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /(?<=\b(?:plane|airplane|jet)) at the gate\b/gi,
     plain: "",
   },
+  // What is in the window of a shop is on show there.
+  {
+    example: "a bakery window full of croissants and bread",
+    said: /^(?:an? |the )?(?:\w+ )?(?:bakery|bakery shop|toy ?(?:shop|store)|candy (?:shop|store)|pastry shop|flower shop|shop|store)(?: display)? window (?:full of|filled with|showing|displaying) (.+)$/gi,
+    plain: "$1 in a shop window",
+  },
+  {
+    example: "橱窗里摆满了面包和蛋糕",
+    said: /(?:面包店|蛋糕店|玩具店|糖果店|商店|花店)?的?橱窗里(?:面)?(?:摆满|放满|堆满|摆|放|装满|挂满|有)(?:着|了)?/g,
+    plain: "橱窗里有",
+  },
   // A shop with which a story begins is where it goes on.
   {
     example: "a toy shop at night where a doll dances",
@@ -54,6 +65,115 @@ export const turnsOfPlaces: readonly Turn[] = [
     example: "小山村里孩子们在堆雪人",
     said: /小?山村(?:里|中)?/g,
     plain: "村庄里",
+  },
+  // A castle in its moat is one drawing, bridge and all.
+  {
+    example: "a castle on a hill with a moat and drawbridge",
+    said: /\bcastle((?: (?:on|in|by|under) (?:an?|the) (?:\w+ )?\w+)?),? (?:with|surrounded by|and) an? (?:moat|drawbridge)(?:,? and (?:an? )?(?:drawbridge|moat))?\b/gi,
+    plain: "castle with a drawbridge$1",
+  },
+  {
+    example: "城堡外面有护城河和吊桥",
+    said: /城堡(?:的?(?:外面?|周围|前面|四周|旁边))?(?:有|围着|环绕着|是)(?:一[条座圈])?(?:护城河|吊桥)(?:[和、](?:一[条座])?(?:吊桥|护城河))?/g,
+    plain: "有吊桥的城堡",
+  },
+  {
+    example: "a Victorian house with a wraparound porch and gingerbread trim",
+    said: /\b(victorian (?:house|home|mansion)),? with an? (?:\w+ )?porch\b/gi,
+    plain: "$1",
+  },
+  {
+    example: "a house with roses and gingerbread trim",
+    said: /,?(?: and| with)? gingerbread trim\b/gi,
+    plain: "",
+  },
+  {
+    example: "a house with a stone path",
+    said: /(?<=\w,? (?:with |and )?)an? (?:\w+ )?(?:stone|cobblestone|brick|gravel|flagstone|garden) path\b/gi,
+    plain: "a winding path",
+  },
+  {
+    example: "小木屋门前有一条石板路",
+    said: /(?<=\p{Script=Han}{2})(?:一条)?(?:青石板|石板|石子|鹅卵石|石头|碎石)(?:小)?路/gu,
+    plain: "小路",
+  },
+  // They are under the ceiling of every tavern.
+  {
+    example: "a tavern with an elf, wooden beams and barrels",
+    said: /(?<=\b(?:tavern|inn|pub)\b.*),?(?: with| and)?(?: lots of| many)?(?: old| dark| heavy)? (?:wooden|timber|oak) beams(?:,? and|,)?/gis,
+    plain: " and",
+  },
+  {
+    example: "酒馆里有木梁和小精灵",
+    said: /(?<=酒馆.*)(?:粗大?的)?(?:木头?(?:房)?梁|横梁|房梁)[和、，]?/g,
+    plain: "",
+  },
+  // Those rows of heads are the stadium.
+  {
+    example: "a girl kicking a ball, the stands are full of people",
+    said: /,?(?: and| with)? (?:the )?(?:stands|bleachers|seats) (?:are |is |behind (?:him|her|them) (?:are )?)?(?:full of|packed with|filled with|crowded with) (?:\w+ )?(?:people|fans|spectators)\b/gi,
+    plain: " in a packed stadium",
+  },
+  {
+    example: "小男孩踢球，看台上全是人",
+    said: /(?:后面|背后|旁边|周围|四周)?的?看台上?(?:全都?|都|到处)?(?:是|坐满了?|挤满了?|站满了?)(?:人|观众|球迷)/g,
+    plain: "足球场看台",
+  },
+  {
+    example: "小鹿在大树上盖着好多小木屋的森林里",
+    said: /(?:大树|树)上(?:盖|建|搭|有)(?:着|了|满了?)?(?:好多|很多|许多|几[座个间]|一[座间]间)?小?(?:木屋|房子|树屋)(?:[，,]?用?(?:绳桥|吊桥|绳索桥|小桥)(?:相?连(?:起来|着|接)?))?(?:的)?/g,
+    plain: "树屋村",
+  },
+  {
+    example: "treehouses connected by rope bridges",
+    said: /\b(?:tree ?houses|houses in the trees|cabins in the trees),? (?:all )?(?:connected|joined|linked)(?: together)? (?:by|with) (?:\w+ )?bridges\b/gi,
+    plain: "a treehouse village",
+  },
+  {
+    example: "花店门口摆满一盆一盆的花",
+    said: /(?:摆满|放满|摆|放)(?:着|了)?一盆一?盆的(?:鲜)?花/g,
+    plain: "有五盆盆栽花",
+  },
+  // The train at the platform has its doors open, and one waits behind a line.
+  {
+    example: "地铁站台上，列车门打开了，小朋友在等车",
+    said: /(?<=站台.*)[，,]?(?:地铁|列车|火车|车)的?门(?:已经)?(?:都)?(?:打开|开着|开)(?:了)?/g,
+    plain: "",
+  },
+  {
+    example: "小朋友站在站台的黄线后面",
+    said: /(?:黄线|白线|安全线|黄色安全线|警戒线)(?:的)?(?:后面|外面|后|外|以外)/g,
+    plain: "旁边",
+  },
+  {
+    example: "kids on the subway platform behind the yellow line, the train doors are open",
+    said: /,?(?: and)? (?:the |with )?(?:subway |metro |train )?doors (?:are )?open(?:ing)?(?<=\bplatform\b.*)|,? behind the (?:yellow|white|safety) line\b/gi,
+    plain: "",
+  },
+  {
+    example: "a mushroom village",
+    said: /\b(?:an? |the )?(?:tiny |little |fairy )?mushroom village\b/gi,
+    plain: "three mushroom houses",
+  },
+  {
+    example: "蘑菇村里的小精灵",
+    said: /(?:小)?蘑菇(?:村庄?|小镇|王国)(?:里|中)?(?:的)?/g,
+    plain: "三座蘑菇房子，",
+  },
+  {
+    example: "a lizard on a beach towel",
+    said: /\bon (an?|the|his|her|their) beach towels?(?!.*\b(?:beach|pool|sand|sea)\b)/gi,
+    plain: "on $1 beach towel at the beach",
+  },
+  {
+    example: "小猫躺在沙滩巾上",
+    said: /(?:沙滩巾|沙滩毯|沙滩垫)/g,
+    plain: "海边的毯子",
+  },
+  {
+    example: "一辆公交车停在站台，小朋友在等车",
+    said: /(?<=(?:公交车?|公共汽车|巴士|大巴).{0,6})站台/g,
+    plain: "公交站台",
   },
   // Where a street is crossed there are stripes.
   {

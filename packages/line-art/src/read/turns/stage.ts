@@ -185,7 +185,7 @@ export const turnsOfStage: readonly Turn[] = [
   },
   {
     example: "a Christmas parade",
-    said: /\b(?:an? |the )(?:big |grand |huge )?((?:christmas|halloween|thanksgiving|easter|holiday) )?parade\b(?! (?:with|of)\b)/gi,
+    said: /\b(?:an? |the )(?:big |grand |huge )?((?:christmas|halloween|thanksgiving|easter|holiday) )?parade\b(?! (?:with|of|floats?)\b)/gi,
     plain: "$1children parading",
   },
   {
