@@ -40,6 +40,7 @@ import { turnsOfTales } from "./tales.ts";
 import { turnsOfThings } from "./things.ts";
 import { turnsOfTravel } from "./travel.ts";
 import type { Turn } from "./turn.ts";
+import { turnsOfPlacing } from "./where-one-is.ts";
 import { turnsOfWork } from "./work.ts";
 
 export const turns: readonly Turn[] = [
@@ -48,6 +49,7 @@ export const turns: readonly Turn[] = [
   ...turnsOfLongStoriesInChinese,
   ...turnsOfStoriesInEnglish,
   ...turnsOfCarrying,
+  ...turnsOfPlacing,
   ...turnsOfPlaces,
   ...turnsOfFestivals,
   ...turnsOfClauses,

@@ -222,7 +222,7 @@ export const turnsOfSport: readonly Turn[] = [
   },
   {
     example: "a horse jumping over a fence with a girl rider",
-    said: /^((?:an? |the )?(?:\w+ )?(?:horse|pony)) jump(?:ing|s) over (.{3,40}?) with (an? (?:girl|boy|woman|man|young)?) ?rider\b/gi,
+    said: /(?:^|\b(?=an? |the ))((?:an? |the )?(?:\w+ )?(?:horse|pony)) jump(?:ing|s) (?:over )?(.{3,40}?) with (an? (?:girl|boy|woman|man|young)?) ?rider\b/gi,
     plain: (_, horse, fence, rider) =>
       `${/ \w/.test(rider!) ? rider : "a girl"} riding ${horse} that jumps over ${fence}`,
   },
