@@ -190,4 +190,29 @@ export const turnsOfPlacing: readonly Turn[] = [
     said: /(大桥|石桥|铁桥|吊桥|拱桥|木桥)([^。]*?)(?<!大|石|铁|吊|拱|木)桥(?:的)?(?=下)/g,
     plain: "$1$2$1",
   },
+  {
+    example: "乒乓球比赛，两个运动员站在桌子两边",
+    said: /乒乓球(?:比?赛)?[，,]?(?:两个|两名|两位)(?:运动员|选手|球员|小朋友|孩子|人)(?:分别)?站在(?:乒乓)?球?(?:桌|台)子?的?(?:两边|两侧|两端|两头)/g,
+    plain: "两个男孩打乒乓球",
+  },
+  {
+    example: "航空母舰在海上，甲板上停着几架战斗机",
+    said: /(?<=(?:航母|航空母舰).*)(?:航母|航空母舰)?的?甲板上/gs,
+    plain: "航空母舰上",
+  },
+  {
+    example: "fighter jets on the deck of an aircraft carrier",
+    said: /\bon (?:the )?(?:flight )?decks? of (?=(?:an?|the) (?:aircraft )?carrier\b)/gi,
+    plain: "on ",
+  },
+  {
+    example: "五只气球绑着一只小象飞上天",
+    said: /((?:[一二两三四五六七八九十]|许多|好多|很多|几)[只个]?)气球(?:绑|系|拉|带|拖|吊)着((?:一[只个头匹])?\p{Script=Han}{1,4}?)(?:飞|飘|升)(?:上|到|向|在)?了?(?:天空?|空中|半空)(?:上|中|里|去)?/gu,
+    plain: "$2拿着$1气球飘在空中",
+  },
+  {
+    example: "balloons carrying an elephant up into the sky",
+    said: /\b((?:\w+ )?balloons) (?:are )?(?:carry(?:ing)?|lift(?:ing)?|pull(?:ing)?|tak(?:ing|e)) (an? (?:\w+ )?\w+) (?:up )?(?:high )?(?:in)?to the (?:sky|air|clouds)\b/gi,
+    plain: "$2 holding $1 floating in the sky",
+  },
 ];
