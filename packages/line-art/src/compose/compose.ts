@@ -52,6 +52,7 @@ import {
 } from "./page/kinds-of-settings.ts";
 import { isLow, lowSun, lowSunIn, pathOnWater } from "./page/low-sun.ts";
 import { isAtNight, isNight } from "./page/night.ts";
+import { sitsOnSill } from "./page/on-the-sill.ts";
 import { placedArtworks } from "./page/place.ts";
 import { companyShare, isCompany, placeBack, placeHero } from "./page/place-hero.ts";
 import { placeSky } from "./page/place-sky.ts";
@@ -174,6 +175,8 @@ function itemsOf(brief: Brief, options: DrawOptions, page: Stage): SceneItem[] {
   const heroItems = placed ? placedArtworks(placed, "hero") : [];
   if (placed && setting === "table-top") stage = withRoomOnTable(placed, stage);
   else stage = withRoomFor(placed, stage, isRoom(setting));
+  if (placed && setting === "window-room" && sitsOnSill(placed))
+    stage = { ...stage, isOnSill: true, horizonY: stage.height };
   const occupied = [...heroItems, ...letters].map((item) => item.box);
   const flags = hasFlags(setting, brief)
     ? [{ x: 0, y: 0, width: stage.width, height: 0.2 * stage.unit }]

@@ -20,6 +20,7 @@ const doers: Readonly<Record<string, string>> = {
   crowing: "rooster",
   "looking-out": "cat dog rabbit tabby-cat labrador golden-retriever",
   "beating-chest": "gorilla",
+  sliding: "penguin",
 };
 
 /** Breeds, drawn as any of their kind at what they do, and birds of no kind in particular. */

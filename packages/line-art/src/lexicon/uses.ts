@@ -58,7 +58,7 @@ const lists = {
   deck: "sailboat canoe rowing-boat pirate-ship passenger-ship balcony treehouse gondola",
   /** One stands in it behind a rail, a sill or a bulwark. */
   railed:
-    "pirate-ship-with-deck ship-with-deck balcony-with-rail house-window open-treehouse judges-bench train-window howdah boarded-pirate-ship boarded-ship peopled-treehouse peopled-castle manned-dragon-boat drawn-sleigh drawn-carriage drawn-cart towered-elephant rowed-boat",
+    "pirate-ship-with-deck ship-with-deck balcony-with-rail castle-balcony rocket-with-window house-window open-treehouse judges-bench train-window howdah boarded-pirate-ship boarded-ship peopled-treehouse peopled-castle manned-dragon-boat drawn-sleigh drawn-carriage drawn-cart towered-elephant rowed-boat",
   /** What is in it is seen over its rim: "a basket of apples". */
   container:
     "wicker-basket bucket round-bowl open-box shopping-bags serving-tray rowing-boat santa-sleigh toy-wagon pickup-truck delivery-truck sailboat canoe carriage wheelbarrow shopping-cart",

@@ -13,7 +13,7 @@ crawling: slithering, wriggling, creeping along
 flying riding: fluttering, flapping, zipping, swooping, parachuting, drifting, circling
 falling: fall down, fall over, fall off, falls overboard, falling overboard, fell overboard, falling off, falls off, fell off, tumbling down, tumbles down, toppling, topples over, toppling over, collapsing
 - under: hang from, hang down from
-parading: lining up, line up, lines up, standing in line, stand in line, stands in line, waiting in line, wait in line, waits in line
+queueing: lining up, line up, lines up, standing in line, stand in line, stands in line, waiting in line, wait in line, waits in line
 - in: popping out of, pops out of, popping up out of, pops up out of
 kneeling: crouching, crouching down, crouches down, squatting, ducking, stooping, bending, bending over, bends over, bends down
 sitting: lounging, slouching, slumping

@@ -66,7 +66,9 @@ running beside - flees: running from, runs from, running away from, runs away fr
 running beside - moves: chase, chases, chasing
 following beside: following, follows
 walking: walking home, walks home, coming home, comes home, come home, going home, goes home, go home, waddle, waddles, waddling, strutting, struts, toddling, toddles, stomping, stomps, trotting, trots, walk, walks, walking, walked, strolling, strolls, hiking, hikes, marching, marches, wandering, wanders, exploring, explores, sneaking, sneaks, tiptoeing, tiptoes
-parading: parading, queuing up, queuing, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
+queueing: queuing up, queuing, queueing, queueing up, waiting in line, waits in line, wait in line, standing in line, stands in line, stand in line, lined up, lining up, in line
+queueing beside: queuing for, queueing for, waiting in line for, lining up for, lined up for, waiting in line at, standing in line at, standing in line for
+parading: parading, on parade, in a parade, in the parade, marching in a parade, marching in a parade, walking in a line, walking in a row, in single file
 walking on: crossing, crosses, crossed, going over, walking over, walks over, walking across, walks across
 handstand: doing a handstand, does a handstand, doing handstands, standing on her head, standing on his head, doing a headstand
 cartwheel: doing a cartwheel, does a cartwheel, doing cartwheels, cartwheeling, turning cartwheels, doing a somersault, doing somersaults, somersaulting, doing a backflip, doing a flip, doing backflips, tumbling, tumbles
@@ -90,7 +92,7 @@ clinging on: clinging to, clings to, riding piggyback on, riding piggyback
 lifting holding: lifting, lifts, lift, lifting up, lifts up
 standing: stand, stands, standing, stood, posing, poses, wait, waits, waiting, waited, clucking
 lying: lie, lies, lying, laying
-lying-flat: lying on its belly, lies on its belly, lying on his belly, lying on her belly
+lying-flat: lying on its belly, lying on his belly, lying on her belly, lying on their bellies, lying on its tummy, lying on his tummy, lying on her tummy, lies on its belly, lies on his belly, lies on her belly, lies on their bellies, lies on its tummy, lies on his tummy, lies on her tummy
 waving holding: wave, waves, waving, waving goodbye, waves goodbye, wave goodbye, waving good bye, waving bye bye, waving bye, waves bye, waving hello, waves hello, waving hi
 hands-on-hips: with hands on hips, with hands on the hips, with hands on her hips, with hands on his hips, with hands on their hips, with hands on its hips, with both hands on hips, with both hands on the hips, with both hands on her hips, with both hands on his hips, with both hands on their hips, with both hands on its hips, hands on hips, hands on the hips, hands on her hips, hands on his hips, hands on their hips, hands on its hips, putting hands on hips, putting hands on the hips, putting hands on her hips, putting hands on his hips, putting hands on their hips, putting hands on its hips, puts hands on hips, puts hands on the hips, puts hands on her hips, puts hands on his hips, puts hands on their hips, puts hands on its hips, with her hands on her hips, with his hands on his hips, with their hands on their hips, with its hands on its hips, putting her hands on her hips, putting his hands on his hips, her hands on her hips, his hands on his hips, hand on her hips, hand on his hips, with one hand on her hip, with one hand on his hip, with a hand on her hip, with arms akimbo, arms akimbo
 crossing-arms: with arms crossed, arms crossed, with arms folded, arms folded, crossing arms, crosses arms, folding arms, folds arms, with crossed arms, with folded arms, with her arms crossed, her arms crossed, with her arms folded, her arms folded, crossing her arms, crosses her arms, folding her arms, folds her arms, with his arms crossed, his arms crossed, with his arms folded, his arms folded, crossing his arms, crosses his arms, folding his arms, folds his arms, with their arms crossed, their arms crossed, with their arms folded, their arms folded, crossing their arms, crosses their arms, folding their arms, folds their arms, with its arms crossed, its arms crossed, with its arms folded, its arms folded, crossing its arms, crosses its arms, folding its arms, folds its arms
@@ -238,6 +240,8 @@ making beside: building, builds, build, making, makes, constructing
 decorating beside: decorate, decorating, decorates, trimming
 fixing beside: fixing, fixes, repairing, repairs, mending, mends
 climbing on: climbing, climbs, climb, climbing up, climbs up, climbed, rock climbing
+descending on: coming down, comes down, walking down, walks down, heading down, heads down, trotting down, trots down, striding down
+wading: wading, wades, wade
 sliding: sliding on ice, slides on ice, sliding on the ice, slides on the ice, sliding on its belly, sliding on their bellies, slides on its belly
 sliding riding playground-slide: sliding, slides down, sliding down, slide down, going down
 riding riding garden-swing: swinging, swings, swinging on, on the swings
@@ -325,7 +329,8 @@ roaring: 吼叫 咆哮 吼 大吼 怒吼 大吼一声 大吼大叫 汪汪叫 喵
 - beside - unseen: 拉便便 拉屎 拉臭臭 扎破 扎破了 戳破 戳破了 咬破 咬破了 撕破 撕破了 打翻 打翻了 打破 打破了 打碎 打碎了 摔碎 弄洒 弄翻 踢倒 踢倒了 踢翻 踢翻了 推倒 推倒了 撞倒 撞倒了 碰倒 碰倒了 发抖 倒立 翻跟头 翻筋斗 切菜 剪 分享 毕业 融化 喷发 爆炸 孵化 锻炼 包装
 climbing on hill: 爬山 登山
 walking: 登高 踏青 踏青去 郊游 春游 取经 西天取经 赶路 走路 散步 走 走着 行走 逛街 旅行 探险 上学
-parading: 排队 排着队 排成一队 游行
+queueing: 排队 排着队 排起长队 排起了长队
+parading: 排成一队 游行
 jumping: 跳跃 跳 跳着 跳起来 跳起 跳了起来 跳上跳下 蹦跳 蹦蹦跳跳 跳高
 jumping-rope holding jump-rope: 跳绳 跳着绳
 flying: 盘旋 飞 飞翔 飞行 飞着 飞舞 翱翔 飘 飘着 飞过来 飞过去 飞来飞去 飞来 飞上 飞向 漂浮
@@ -340,6 +345,8 @@ singing: 鸣叫 叫着 叽叽喳喳
 holding holding playing-cards: 打牌 玩牌 打扑克 打扑克牌 玩扑克 玩扑克牌 玩纸牌
 making-music: 演奏乐器 弹奏乐器 演奏音乐 奏乐 开音乐会 办音乐会 举办音乐会 举行音乐会 开演唱会 办演唱会 组乐队 玩乐器 玩音乐
 singing - microphone: 唱歌 唱着歌 唱生日歌 唱生日快乐歌 唱歌谣 唱童谣 歌唱 合唱 大合唱 唱儿歌 唱国歌 唱京剧 唱戏 K歌
+descending on: 走下 跑下 下了
+wading: 蹚水 趟水 涉水
 lying-flat: 趴 趴在 趴着 卧在
 sitting: 晒太阳 坐 坐着 蹲着 蹲 休息 骑坐 乘凉 停 停着 过家家
 sitting beside picnic: 野餐 吃野餐

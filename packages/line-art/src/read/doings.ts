@@ -28,7 +28,7 @@ export interface Doing {
 
 /** Nothing about most drawings would be otherwise: any other action goes before. */
 export const still =
-  /^(standing|sitting|cross-legged|kneeling|walking|parading|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down|grazing|talking)$/;
+  /^(standing|sitting|cross-legged|kneeling|walking|parading|queueing|following|leading|blowing|pointing|watching|fearing|playing|riding|holding|waving|head-down|grazing|talking)$/;
 
 /** How somebody is down on the ground or a seat, whatever the hands do besides. */
 const settled = /^(sitting|cross-legged|kneeling)$/;
@@ -115,7 +115,7 @@ function shows(
   // Under a tree without a bed.
   if (/^(?:sleeping|lying)$/.test(action) && has(/^under$/)) return true;
   // Those without a drawing for it sit or sleep.
-  if (action === "lying-flat") return true;
+  if (action === "lying-flat" || action === "wading") return true;
   if ((takesTool(action) || /^(in-mouth|throwing|catching)$/.test(action)) && has(/^holding$/))
     return true;
   // A horse before its wagon pulls it.

@@ -170,11 +170,16 @@ function caught(brief: Brief): Brief {
   };
 }
 
-/** A dragon over a castle is on the wing. */
+/** A dragon over a castle or the clouds is on the wing. */
 function aloft(brief: Brief): Brief {
   const above = brief.relations.filter(({ kind }) => kind === "above").map(({ from }) => from);
-  const flies = ({ id, subject, action = "standing" }: Mention) =>
-    above.includes(id) && action === "standing" && subjectById(subject).doing?.flying !== undefined;
+  const isAbove = ({ id }: Mention) => above.includes(id) || brief.setting === "above-clouds";
+  const flies = (one: Mention) => {
+    const { subject, action = "standing" } = one;
+    return (
+      isAbove(one) && action === "standing" && subjectById(subject).doing?.flying !== undefined
+    );
+  };
   return {
     ...brief,
     mentions: brief.mentions.map((one) => (flies(one) ? { ...one, action: "flying" } : one)),

@@ -1,7 +1,7 @@
 /** Games that take several: what each does, and how many things they need. */
 import { subjectById } from "../../lexicon/subjects.ts";
 import { isUsedAs } from "../../lexicon/uses.ts";
-import type { Brief, Mention } from "../../types.ts";
+import type { Brief, Mention, Relation } from "../../types.ts";
 import { isShelter } from "../groups/above-and-under.ts";
 import { seats } from "../groups/seats.ts";
 
@@ -103,12 +103,26 @@ function atTheGoal(brief: Brief): Brief {
   return { ...brief, mentions };
 }
 
-/** 小朋友排队 are more than one. */
+/** 小朋友排队 are more than one, and wait at what is there to be waited for. */
 function queued(brief: Brief): Brief {
+  const isQueueing = ({ action }: Mention) => /^(parading|queueing)$/.test(action ?? "");
+  const queue = brief.mentions.filter(isQueueing);
   const isUncounted = ({ count, phrase, isOne }: Mention) =>
-    count === 1 && !isOne && /\p{Script=Han}/u.test(phrase);
-  const queue = brief.mentions.filter(({ action }) => action === "parading");
-  const isQueue = (one: Mention) => queue.length === 1 && one === queue[0] && isUncounted(one);
-  const mentions = brief.mentions.map((one) => (isQueue(one) ? { ...one, count: 3 } : one));
-  return { ...brief, mentions };
+    count === 1 && !isOne && /\p{Script=Han}|(?:s|children|people)$/u.test(phrase);
+  const most = queue.length === 1 ? 3 : 2;
+  const mentions = brief.mentions.map((one) =>
+    queue.length < 3 && isQueueing(one) && isUncounted(one) ? { ...one, count: most } : one,
+  );
+  const isPlaced = ({ id }: Mention) =>
+    brief.relations.some(({ kind, from }) => kind !== "wearing" && from === id);
+  const goal = brief.mentions.find(
+    ({ subject }) => isWaitedAt.test(subjectById(subject).kind) || subject === "bus-stop",
+  );
+  const waiting = queue.filter((one) => one.action === "queueing" && !isPlaced(one));
+  const relations = goal
+    ? waiting.map(({ id }): Relation => ({ kind: "beside", from: id, to: [goal.id] }))
+    : [];
+  return { ...brief, mentions, relations: [...brief.relations, ...relations] };
 }
+
+const isWaitedAt = /^(vehicle|building)$/;

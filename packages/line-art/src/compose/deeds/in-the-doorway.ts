@@ -2,6 +2,7 @@
 import { isAlive } from "../../lexicon/living.ts";
 import type { Brief, Mention, Relation } from "../../types.ts";
 import { type Cluster, clusterOf, moved, scaled } from "../groups/cluster.ts";
+import { frontOf } from "../groups/front-of.ts";
 import { isFigure } from "../groups/upright-animals.ts";
 
 const houseId = "open-house-door";
@@ -76,4 +77,27 @@ export function inTheDoorway(host: Cluster, house: Cluster): Cluster | undefined
     at.y - (who.box.y + who.box.height),
   );
   return clusterOf(host.root, [...sized.parts, ...placed.parts]);
+}
+
+/** The edge of the leaf of a door ajar and its foot, as shares of it. */
+const gap = { x: 0.5, foot: 0.95 };
+/** How high who peeps out of it is, as a share of the door, and how much of them the leaf hides. */
+const peeping = { high: 0.62, hidden: 0.3 };
+/** The leaf, with its panels and the knob: the last shapes of its drawing. */
+const leaf = "door-ajar";
+
+/** Half behind the leaf of a door that is ajar; undefined where it is something else. */
+export function throughTheGap(host: Cluster, door: Cluster): Cluster | undefined {
+  const [part] = door.parts;
+  if (part?.mention.subject !== leaf || door.parts.length > 1) return undefined;
+  const { box } = part;
+  const sized = scaled(door, host.box.height / (peeping.high * box.height));
+  const whole = sized.parts[0]!;
+  const at = {
+    x: whole.box.x + gap.x * whole.box.width,
+    y: whole.box.y + gap.foot * whole.box.height,
+  };
+  const left = at.x - peeping.hidden * host.box.width;
+  const placed = moved(host, left - host.box.x, at.y - (host.box.y + host.box.height));
+  return clusterOf(host.root, [whole, ...placed.parts, frontOf(whole)]);
 }

@@ -53,6 +53,9 @@ export const rims: Readonly<
   "open-box": { x: 0.5, y: 0.06, width: 0.68 },
   "egg-shell": { x: 0.5, y: 0.2, width: 0.72 },
   "apple-with-hole": { x: 0.48, y: 0.8, width: 0.5, height: 0.46 },
+  "hollow-tree": { x: 0.5, y: 0.72, width: 0.32, height: 0.24 },
+  "castle-balcony": { x: 0.5, y: 0.66, width: 0.5, height: 0.34 },
+  "empty-shopping-cart": { x: 0.58, y: 0.34, width: 0.6 },
   "cheese-with-hole": { x: 0.43, y: 0.84, width: 0.46, height: 0.44 },
   "half-kiwi": { x: 0.5, y: 0.4, width: 0.72 },
   "hollow-pumpkin": { x: 0.5, y: 0.16, width: 0.68 },
@@ -168,6 +171,7 @@ export const manned: Readonly<Record<SubjectId, SubjectId>> = {
   excavator: "excavator-with-seats",
   bulldozer: "bulldozer-with-seats",
   "roller-coaster": "roller-coaster-with-seats",
+  "shopping-cart": "empty-shopping-cart",
 };
 
 /** In what a load is carried, where who drives would have another. */
@@ -178,6 +182,8 @@ export const loaded: Readonly<Record<SubjectId, SubjectId>> = {
 
 const tops: Readonly<Record<SubjectId, number>> = {
   "power-line": 0.04,
+  "ice-floe": 0.4,
+  "crayon-pile": 0.12,
   "bare-tray": 0.5,
   "bare-stilts": 0.27,
   "great-wall": 0.42,

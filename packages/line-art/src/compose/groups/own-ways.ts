@@ -1,4 +1,5 @@
 /** How two go together who have a way of their own: tried in turn, the first that knows it decides. */
+import { poseOfFigure } from "../../figure/figure.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import type { Mention, Relation } from "../../types.ts";
 import { atFullStretch } from "../deeds/at-full-stretch.ts";
@@ -15,15 +16,17 @@ import { atTheStove } from "../deeds/at-the-stove.ts";
 import { atTheWater } from "../deeds/at-the-water.ts";
 import { inCabins } from "../deeds/cabins.ts";
 import { carriedTogether } from "../deeds/carried-together.ts";
+import { downTheSlope } from "../deeds/down-the-slope.ts";
 import { embraced } from "../deeds/embraced.ts";
 import { handsOn } from "../deeds/hands-on.ts";
-import { inTheDoorway } from "../deeds/in-the-doorway.ts";
+import { inTheDoorway, throughTheGap } from "../deeds/in-the-doorway.ts";
 import { atThePot } from "../deeds/in-the-pot.ts";
 import { kickedUp } from "../deeds/kicked.ts";
 import { onALead } from "../deeds/led.ts";
 import { machineWork } from "../deeds/machines-at-work.ts";
 import { leantAgainst, onALadder } from "../deeds/on-a-ladder.ts";
 import { gathered, isGathering } from "../deeds/on-the-ground.ts";
+import { pastTheMoon } from "../deeds/past-the-moon.ts";
 import { atTheFruit } from "../deeds/picking.ts";
 import { pinchedBy } from "../deeds/pinched.ts";
 import { pouredFor } from "../deeds/pouring.ts";
@@ -42,7 +45,7 @@ import { allTurnedRound, beside, type Cluster, clusterOf } from "./cluster.ts";
 import { eachWithOne, isEachInOne } from "./each-in-one.ts";
 import { inAFight } from "./face-to-face.ts";
 import { bringsAlong } from "./held.ts";
-import { inALine } from "./in-a-line.ts";
+import { inALine, queuedAt } from "./in-a-line.ts";
 import { jointActs } from "./joint-acts.ts";
 import { juggled } from "./next-to.ts";
 import { perched } from "./perches.ts";
@@ -74,6 +77,11 @@ const does =
 
 /** In their order: who is on a ladder beside a tree is not at its fruit from below. */
 const ways: readonly (readonly [kinds: RegExp, Way])[] = [
+  [
+    /^(on|in|riding|beside|above)$/,
+    ({ subject, object, mention }) =>
+      /^(sliding|descending)$/.test(mention.action ?? "") && downTheSlope(subject, object),
+  ],
   [/./, does("climbing", ({ subject, object }) => onALadder(subject, object))],
   [/^(on|in)$/, ({ subject, object }) => onALadder(subject, object)],
   [/^under$/, ({ subject, object }) => atTheFruit(subject, object)],
@@ -89,6 +97,8 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
   [/^riding$/, does("riding", ({ subject, object }) => rowed(subject, object))],
   [/^in$/, ({ subject, object }) => tangledIn(subject, object)],
   [/^in$/, ({ subject, object }) => inTheDoorway(subject, object)],
+  [/^behind$/, ({ subject, object }) => throughTheGap(subject, object)],
+  [/^in-front-of$/, ({ subject, object }) => pastTheMoon(subject, object)],
   [/^in$/, does("jumping", ({ subject, object }) => throughTheHoop(subject, object))],
   [/^beside$/, ({ subject, object, mention }) => atTheEyepiece(subject, object, mention)],
   [
@@ -98,9 +108,15 @@ const ways: readonly (readonly [kinds: RegExp, Way])[] = [
       ({ subject, object }) => object.root.subject === "ocean-wave" && onTheWave(subject, object),
     ),
   ],
+  [/^beside$/, does("queueing", ({ subject, object }) => queuedAt(subject, object))],
   [
     /^beside$/,
     does("following", ({ subject, object, pageRatio }) => inALine(subject, object, pageRatio)),
+  ],
+  // What one reads or plays with lies before the face, not before the feet.
+  [
+    /^beside$/,
+    does("lying-flat", ({ subject, object }) => isOnTheBelly(subject) && beside(subject, object)),
   ],
   [/^beside$/, ({ subject, object }) => atFullStretch(subject, object)],
   [/^beside$/, does("lighting", ({ subject, object }) => atTheCandle(subject, object))],
@@ -178,6 +194,9 @@ export function inTheirOwnWay(
   }
   return undefined;
 }
+
+const isOnTheBelly = ({ parts }: Cluster) =>
+  parts.every(({ artwork }) => poseOfFigure(artwork) === "lying-flat");
 
 const isAt = (place: Relation["at"], { at }: Relation, { root }: Cluster) =>
   at === place && isAlive(root.subject);

@@ -98,6 +98,7 @@ function takesHands(
   if (action === "digging") return isUsedAs("dangler", animal);
   // Horses draw carts as they do.
   if (action === "pulling" && isUsedAs("draught", animal)) return false;
+  if (subjectById(animal).doing?.[action ?? ""]) return false;
   if (isForHands(action)) return !(flits.has(animal) && /^(singing|dancing)$/.test(action ?? ""));
   // On all fours one is not seen over a rail.
   if (thingsOf(/^(in|on|riding)$/).some((one) => isUsedAs("railed", opened[one] ?? one)))

@@ -2,6 +2,7 @@
 
 import { frontShapes } from "../../artwork/front-shapes.ts";
 import { loadArtwork } from "../../artwork/load-artwork.ts";
+import { flatten } from "../../artwork/path.ts";
 import { poseOfFigure } from "../../figure/figure.ts";
 import { isAlive } from "../../lexicon/living.ts";
 import { parts } from "../../lexicon/parts.ts";
@@ -94,15 +95,18 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
   // The face of a hedgehog is low.
   const isFlat = subject.parts.length === 1 && subject.box.width > 1.25 * subject.box.height;
   const isSeated = hasSeats(whole!) && subject.parts[0]!.artwork.set === "figure";
+  const eyesOut = wide.root.action === "hiding" ? upToTheEyes(subject) : undefined;
   const depth = isDeep
     ? 0.45
-    : isSeated
-      ? 0.36
-      : isLoad
-        ? 0.12
-        : isFlat && kind !== "vehicle"
-          ? 0.14
-          : 0.3;
+    : eyesOut
+      ? eyesOut
+      : isSeated
+        ? 0.36
+        : isLoad
+          ? 0.12
+          : isFlat && kind !== "vehicle"
+            ? 0.14
+            : 0.3;
   // The knees are wider than what looks out.
   const widest = (isDeep ? 0.66 : 1) * subject.box.width;
   const asWide = widest / width / container.box.width;
@@ -125,6 +129,20 @@ export function inside(wide: Cluster, container: Cluster): Cluster {
     front.length > 0
       ? [...grown.parts, ...placed.parts, ...front]
       : [...placed.parts, ...grown.parts],
+  );
+}
+
+/** How deep in is who hides, as a share of the height: no more than the eyes look out. */
+function upToTheEyes({ parts: all, box }: Cluster): number | undefined {
+  const [part] = all;
+  if (!part || all.length > 1) return undefined;
+  const { shapes, box: source } = loadArtwork(part.artwork);
+  const eyes = shapes.filter((shape) => shape.part === parts.eye);
+  const points = eyes.flatMap(({ path }) => flatten(path, source.width / 100).flat());
+  if (points.length === 0) return undefined;
+  const lowest = Math.max(...points.map(([, y]) => y));
+  return (
+    Math.max(0.3, 1 - (lowest - source.y) / source.height - 0.04) * (part.box.height / box.height)
   );
 }
 

@@ -146,7 +146,9 @@ function gather(clusters: readonly Cluster[], pageRatio: number, isDeep = false)
     );
   const single = rowOf(clusters, root);
   // A parade is no heap.
-  const areOnParade = clusters.every((cluster) => cluster.root.action === "parading");
+  const areOnParade = clusters.every((cluster) =>
+    /^(parading|queueing)$/.test(cluster.root.action ?? ""),
+  );
   if (areOnParade) return single;
   const company = inCompany(grounded, root, pageRatio, isDeep);
   // In rows they are a scene, in one line they are an inventory.

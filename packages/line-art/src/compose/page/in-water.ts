@@ -13,7 +13,7 @@ export function isAfloat({ parts }: Cluster): boolean {
   // Ducks and swans come ashore to whoever feeds them.
   const areFed = parts.some(({ mention }) => mention.action === "feeding");
   return parts.some(({ mention: { subject, action }, artwork }) => {
-    if (/^(swimming|surfing)$/.test(action ?? "")) return true;
+    if (/^(swimming|surfing|wading)$/.test(action ?? "")) return true;
     const isOfWater = subjectById(subject).habitat === "water";
     const staysDry = areFed || isUpright(artwork);
     if (isUsedAs("bridge", subject)) return true;
@@ -72,12 +72,14 @@ function inLevels(parts: readonly Part[]): Part[][] {
   return levels;
 }
 
-/** Boats and ducks float on the water; of others who swim it hides the legs, and who leaps is above it. */
+/** Boats and ducks float on the water; of others who swim it hides the legs, who wades is in it to the knees, and who leaps is above it. */
 function waterlineOf({ root, parts, box }: Cluster): number {
   // Under a bridge there is water of its own.
   if (parts.some(({ mention }) => isUsedAs("bridge", mention.subject)))
     return box.y + 0.985 * box.height;
   if (leapsFromWater(root)) return box.y + 1.06 * box.height;
+  // Up to the knees.
+  if (root.action === "wading") return box.y + 0.84 * box.height;
   const floats = root.action !== "swimming" || isUsedAs("floating", root.subject);
   return box.y + (floats ? 0.88 : 0.66) * box.height;
 }

@@ -36,7 +36,7 @@ export function staggered(
   // The longest train is one line.
   const isALine = mentions.some(
     ({ subject, action }) =>
-      /^(parading|following)$/.test(action ?? "") || isUsedAs("coupled", subject),
+      /^(parading|queueing|following)$/.test(action ?? "") || isUsedAs("coupled", subject),
   );
   const isAtWork = hero.parts.some(({ mention }) => mention.id !== hero.root.id);
   const isInTouch = isAtWork && inTouch.test(hero.root.action ?? "");

@@ -22,6 +22,8 @@ export interface Stage {
   isSunLow?: boolean;
   /** Windows show the moon, or a sun on the horizon. */
   looksOut?: boolean;
+  /** Whoever is at the window sits on its sill. */
+  isOnSill?: boolean;
   season?: Season | undefined;
   /** Whoever is there stands on the left, and what tells the place is on the right. */
   isRightFree?: boolean;

@@ -44,7 +44,9 @@ export const indoors = {
 /** A window to sit at, with the land outside. */
 function wideWindow(stage: Stage): PlacedShapes {
   const { unit, horizonY, groundY } = stage;
-  const [top, bottom] = [0.07 * stage.height, horizonY + 0.35 * (groundY - horizonY) - 0.12 * unit];
+  const top = 0.07 * stage.height;
+  const behindAll = horizonY + 0.35 * (groundY - horizonY) - 0.12 * unit;
+  const bottom = stage.isOnSill ? groundY - 0.03 * unit : behindAll;
   const height = bottom - top;
   const width = Math.min(0.86 * stage.width, 2.2 * height);
   const left = (stage.width - width) / 2;
@@ -71,7 +73,12 @@ function wideWindow(stage: Stage): PlacedShapes {
       named(
         parts.sill,
         rectangle(
-          { x: left - 0.04 * unit, y: bottom, width: width + 0.08 * unit, height: 0.05 * unit },
+          {
+            x: left - 0.04 * unit,
+            y: bottom,
+            width: width + 0.08 * unit,
+            height: (stage.isOnSill ? 0.08 : 0.05) * unit,
+          },
           "#e6cfa5",
         ),
       ),

@@ -41,6 +41,16 @@ export const posesOnTheGround = {
     turn: -90,
     mood: "happy",
   },
+  /** On the belly, up on the elbows, the feet in the air. */
+  "lying-flat": {
+    ...side,
+    yaw: 40,
+    head: { tilt: -70, yaw: 25 },
+    arms: { near: arm([76, 164]), far: arm([104, 170], behind) },
+    legs: { near: leg(-4, -84, 70), far: leg(8, -112, 70) },
+    turn: 74,
+    mood: "happy",
+  },
   "cross-legged": {
     ...front,
     arms: {

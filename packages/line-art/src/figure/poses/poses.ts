@@ -122,6 +122,7 @@ const singing = {
 
 const table = {
   standing: { ...front, arms: armsDown, legs: standingLegs, carries: true, mood: "happy" },
+  queueing: { ...side, yaw: 40, arms: armsDown, legs: standingLegs, mood: "happy" },
   waving: {
     ...front,
     head: { tilt: -5, yaw: 0 },

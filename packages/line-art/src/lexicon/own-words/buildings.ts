@@ -25,6 +25,7 @@ candy-shop: candy shop, candy store, sweet shop / 糖果店, 糖果铺 / ground,
 canton-tower: canton tower, guangzhou tower / 广州塔, 小蛮腰 / ground, 20 m, front
 carousel: carousel, merry-go-round, merry go round, roundabout ride, carrousel, carousel ride / 旋转木马转盘, 大旋转木马, 旋转木马游乐设施, 转马, 游乐园木马, 旋转木马台 / ground, 5 m, front
 castle: castle, fairy tale castle, princess castle / 城堡, 公主城堡, 古堡 / ground, 25 m, front
+castle-balcony: castle balcony, palace balcony, balcony of a castle, balcony of the castle, balcony of her castle, balcony of his castle, balcony of a palace, balcony of the palace / 城堡阳台, 城堡的阳台, 宫殿的阳台, 皇宫的阳台 / ground, 6 m, front
 castle-gate: castle gate, castle door, city gate, palace gate / 城堡大门, 城门, 城堡的门, 王宫大门 / ground, 8 m, front
 castle-tower: castle turret, turret / 城堡塔楼, 城堡的塔楼, 城堡的高塔, 城堡的塔 / ground, 6 m, front
 castle-wall: castle wall, battlements, ramparts / 城堡的墙, 城堡城墙 / ground, 4 m, front

@@ -52,6 +52,7 @@ electric-fan: electric fan, table fan, desk fan, floor fan / 电风扇, 电扇, 
 empty-bird-cage: empty bird cage, empty cage / 空鸟笼 / indoor, 0.6 m, front
 empty-fish-tank: empty fish tank, empty aquarium / 空鱼缸 / indoor, 0.5 m, front
 empty-oven: empty oven / 空烤箱 / indoor, 0.9 m, front
+empty-shopping-cart: empty shopping cart, empty shopping trolley / 空购物车 / indoor, 1 m, right
 escalator: escalator, escalators, moving stairs / 自动扶梯, 扶梯, 手扶电梯 / indoor, 3 m, left
 eye-chart: eye chart, eye test, vision chart / 视力表, 视力检查表 / indoor, 1 m, front
 faucet: faucet, water tap, tap, spigot / 水龙头, 龙头 / indoor, 0.3 m, left

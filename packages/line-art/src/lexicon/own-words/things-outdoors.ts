@@ -51,6 +51,7 @@ cool-box: cooler, cool box, ice box, ice chest, picnic cooler / 保温箱, 冷�
 coral-reef: coral reef, reef, great barrier reef / 珊瑚礁, 大堡礁 / ground, 1.5 m, front
 cornucopia: cornucopia, horn of plenty, thanksgiving cornucopia, harvest horn / 丰饶角, 丰收角, 丰收羊角, 感恩节丰收角, 丰收果篮 / ground, 0.6 m, left
 cotton-candy-machine: cotton candy machine, candy floss machine / 棉花糖机, 棉花糖车 / ground, 1.5 m, front
+crayon-pile: pile of crayons, heap of crayons, mountain of crayons / 一堆蜡笔, 蜡笔堆 / ground, 0.6 m, front
 croquet: croquet, croquet mallet, croquet set, croquet mallets / 槌球, 门球, 槌球棒 / ground, 0.8 m, front
 crossing-light: crossing light, crosswalk light, pedestrian light, walk signal, crossing signal, pedestrian signal, crosswalk signal, walk sign / 人行横道灯, 行人灯, 人行灯, 行人信号灯, 过街灯, 行人红绿灯 / ground, 2.6 m, front
 crows-nest: crow's nest, crows nest, lookout basket / 桅杆瞭望台, 瞭望篮, 瞭望台 / ground, 1 m, front
@@ -68,6 +69,7 @@ dodgeball: dodgeball, kickball, kick ball, dodge ball, playground ball / 躲避�
 dog-bowl: dog bowl, cat bowl, pet bowl, dog dish, dog food, cat food, pet food / 狗碗, 猫碗, 狗粮, 猫粮, 宠物碗, 狗盆 / ground, 0.15 m, front
 dollhouse: dollhouse, doll house, doll's house, toy house / 娃娃屋, 玩具屋, 娃娃的家, 小玩具房子 / ground, 0.8 m, front
 door: door, front door, wooden door / 门, 房门, 木门, 家门 / ground, 2.1 m, front
+door-ajar: half open door, door ajar, door left ajar / 半开的门, 虚掩的门 / ground, 2 m, front
 double-bass: double bass, upright bass, contrabass, bass fiddle, string bass / 低音提琴, 倍大提琴, 低音大提琴, 贝斯提琴 / ground, 1.9 m, front
 dragon-dance: dragon dance, dragon dancers, dragon dancing, chinese dragon dance / 舞龙, 舞龙灯, 龙灯, 舞龙表演, 舞龙队, 耍龙灯 / ground, 2 m, left
 dripping-beehive: dripping beehive, beehive dripping with honey / 滴蜜的蜂巢, 流蜜的蜂巢 / ground, 0.6 m, front
@@ -114,10 +116,13 @@ hill: hill, hilltop, hillside, knoll, mound, grassy hill / 小山, 小山坡, �
 hockey-goal: hockey goal, hockey net, ice hockey goal, ice hockey net / 冰球门, 冰球球门, 曲棍球门 / ground, 1.2 m, front
 hockey-puck: hockey puck, puck / 冰球圆饼, 冰球饼 / ground, 0.08 m, front
 hole: hole, hole in the ground, deep hole, dirt hole, pit / 土坑, 洞, 坑, 地洞, 小洞, 大坑, 泥洞, 深坑 / ground, 0.3 m, front
+hollow-tree: hollow tree, tree hollow, tree hole, hole in a tree, hole in the tree, hollow of a tree, hollow in a tree, knothole / 树洞, 大树洞, 树洞洞 / ground, 5 m, front
 hoop-from-the-side: basketball hoop from the side / 侧面的篮球架 / ground, 3 m, left
 hopscotch: hopscotch, hopscotch grid / 跳房子, 跳格子 / ground, 1 m, front
 hula-hoop-aslant: circus hoop, jumping hoop / 马戏圈, 跳跃圈 / ground, 1.2 m, front
 hurdle: hurdle, hurdles / 跨栏, 栏架, 跨栏架 / ground, 1 m, front
+ice-floe: ice floe, piece of ice, sheet of ice, block of ice, floating ice, drift ice / 浮冰, 一块浮冰, 小块浮冰 / ground, 0.6 m, front
+ice-slope: ice slope, icy slope, snow slope, snowy slope, icy hill, snowy hill / 冰坡, 雪坡, 冰坡子, 雪山坡 / ground, 6 m, front
 iceberg: iceberg, icebergs / 冰山, 大冰山 / water, 6 m, front
 icicles: icicle, icicles / 冰柱, 冰凌, 冰挂 / ground, 0.6 m, front
 jack-o-lantern: jack-o-lantern, jack-o'-lantern, jack o'lantern / 南瓜灯 / ground, 0.4 m, front
@@ -145,6 +150,7 @@ maypole: maypole, may pole, maypole dance, may day maypole / 五月柱, 五朔�
 mirrored-moon: reflected moon, moon's reflection, reflection of the moon, moon on the water, moon in the water, moon in a pond, moon in the pond / 水中的月亮, 水里的月亮, 水中月, 月亮的倒影, 月亮倒影, 池塘里的月亮 / ground, 0.5 m, front
 monkey-bars: monkey bars, monkey bar, overhead ladder, horizontal ladder / 云梯架, 猴杆, 悬吊架, 水平梯, 吊环梯 / ground, 2 m, front
 mountain: mountain / 山 / ground, 20 m, front
+mountain-slope: mountain slope, slope of the mountain, slope of a mountain / 下山的路, 大山坡 / ground, 8 m, front
 movable-type: movable type, movable type printing, printing blocks / 活字印刷, 活字, 活字印刷术, 毕昇 / ground, 0.5 m, front
 musical-note: musical note, note, eighth note / 音符, 八分音符 / air, 0.3 m, front
 musical-notes: musical notes, notes, music notes, beamed notes / 音符们, 一串音符 / air, 0.4 m, front

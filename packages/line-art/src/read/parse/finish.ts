@@ -74,12 +74,13 @@ const atLeast: Readonly<Record<string, number>> = {
   "hand-in-hand": 3,
   "tug-of-war": 4,
   parading: 4,
+  queueing: 4,
   "eagle-and-chicks": 5,
   "drop-the-handkerchief": 5,
 };
 
 const mutual =
-  /^(hugging|talking|hand-in-hand|high-five|waltzing|tug-of-war|parading|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
+  /^(hugging|talking|hand-in-hand|high-five|waltzing|tug-of-war|parading|queueing|braiding|whispering|eagle-and-chicks|drop-the-handkerchief)$/;
 
 /** There is one of each. */
 const isRelative = /^(?:[爸妈爷奶]|外[公婆]|姥)|^(?:mom|mum|dad|papa|mama|grand[mp]a)/i;
@@ -105,7 +106,7 @@ function embrace(state: ReadingState): void {
       !state.relations.some(({ from }) => from === one.id)
     )
       one.count = atLeast[verb.action ?? ""] ?? 2;
-    if (!other || verb.action === "parading") continue;
+    if (!other || /^(parading|queueing)$/.test(verb.action ?? "")) continue;
     if (!state.relations.some(({ from }) => from === one.id))
       for (const each of [other, ...(verb.action === "hugging" ? [] : more)])
         state.relate("beside", [one], [each]);

@@ -213,7 +213,9 @@ export function act(state: ReadingState, verb: Said, by: readonly ReadMention[])
 /** Who has no drawing that lies sleeps or sits, as is most likely meant. */
 function laidDown(action: string, { subject }: ReadMention): string {
   if (!/^lying/.test(action)) return action;
-  if (subjectById(subject).doing?.lying) return "lying";
+  const { doing, kind } = subjectById(subject);
+  if (doing?.lying) return "lying";
+  if (action === "lying-flat" && kind === "person") return action;
   return action === "lying" ? "sleeping" : "sitting";
 }
 

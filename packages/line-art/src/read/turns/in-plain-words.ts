@@ -42,6 +42,7 @@ import { turnsOfTales } from "./tales.ts";
 import { turnsOfThings } from "./things.ts";
 import { turnsOfTravel } from "./travel.ts";
 import type { Turn } from "./turn.ts";
+import { turnsOfPlacing } from "./where-one-is.ts";
 import { turnsOfWordsOfTwoMeaningsInEnglish } from "./words-of-two-meanings-en.ts";
 import { turnsOfWork } from "./work.ts";
 
@@ -54,6 +55,7 @@ export const turns: readonly Turn[] = [
   ...turnsOfLongStoriesInChinese,
   ...turnsOfStoriesInEnglish,
   ...turnsOfCarrying,
+  ...turnsOfPlacing,
   ...turnsOfPlaces,
   ...turnsOfFestivals,
   ...turnsOfClauses,

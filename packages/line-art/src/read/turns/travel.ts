@@ -30,7 +30,7 @@ export const turnsOfTravel: readonly Turn[] = [
     plain: (_, who) => `${who ?? "people"} queuing up beside `,
   },
   {
-    example: "kids lined up at the ice cream truck",
+    example: "kids in a long line outside the bakery",
     said: /\b(?:(?:are|is) )?(?:(?:standing |waiting )?in (?:an? )?(?:long )?(?:line|queue)|lin(?:ed|ing) up|queu(?:ing|ed|es?)(?: up)?) (?:at|for|in front of|outside|by|beside|near|next to|to (?:buy|get) (?:\w+ ){1,3}(?:at|from)) /gi,
     plain: "queuing up beside ",
   },
