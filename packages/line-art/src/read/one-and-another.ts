@@ -94,7 +94,7 @@ const partsEn: readonly { part: Part["part"]; said: RegExp }[] = [
   { part: "all", said: /^(?:they|both|all|each)(?: of them)?$/ },
 ];
 
-const measure = "[只个条头匹位名棵朵辆艘颗]";
+const measure = "[只个条头匹位名棵朵辆艘颗架台]";
 const partsZh: readonly { part: Part["part"]; said: RegExp }[] = [
   {
     part: "rest",

@@ -18,6 +18,7 @@ import { turnsOfCaring } from "./caring.ts";
 import { turnsOfCarrying } from "./carrying.ts";
 import { turnsOfClauses } from "./clauses.ts";
 import { turnsOfClothes } from "./clothes.ts";
+import { turnsOfDeedsInRequests } from "./deeds-in-requests-zh.ts";
 import { turnsOfEggsAndYoung } from "./eggs-and-young.ts";
 import { turnsOfFaces } from "./faces.ts";
 import { turnsOfFestivals } from "./festivals.ts";
@@ -26,6 +27,7 @@ import { turnsOfHome } from "./home.ts";
 import { turnsOfLongStoriesInEnglish } from "./in-long-stories-en.ts";
 import { turnsOfLongStoriesInChinese } from "./in-long-stories-zh.ts";
 import { turnsInPassingInEnglish } from "./in-passing-en.ts";
+import { turnsOfRequestsInChinese } from "./in-requests-zh.ts";
 import { turnsOfStoriesInEnglish } from "./in-stories-en.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
@@ -45,6 +47,8 @@ import { turnsOfWork } from "./work.ts";
 export const turns: readonly Turn[] = [
   ...turnsOfLongStoriesInEnglish,
   ...turnsInPassingInEnglish,
+  ...turnsOfRequestsInChinese,
+  ...turnsOfDeedsInRequests,
   ...turnsOfLongStoriesInChinese,
   ...turnsOfStoriesInEnglish,
   ...turnsOfCarrying,
