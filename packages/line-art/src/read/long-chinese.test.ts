@@ -257,6 +257,16 @@ describe("who and what is there", () => {
     expect(castOf(told).join(", ")).toMatch(/grandfather digging.*boy.*basket.*rock/);
   });
 
+  it("all twelve whom one word names are there, and what they are around", () => {
+    expect(castOf("十二生肖围成一个圈，中间写福字")).toHaveLength(13);
+  });
+
+  it("大家 are those who were named, not what they bring", () => {
+    const all = castOf("小熊送蜂蜜，小猫送鱼，小狗送骨头，大家围着蛋糕唱歌").join(", ");
+    expect(all).toMatch(/bear singing.*cat singing.*dog singing/);
+    expect(all).not.toMatch(/fish singing/);
+  });
+
   it("有的…，有的…，还有一个…: each does something else", () => {
     const all = castOf("有的小朋友在滑滑梯，有的在荡秋千，还有一个在挖沙子").join(", ");
     expect(all).toMatch(/slide/);

@@ -33,7 +33,7 @@ import { isLiving, withSomebody } from "./with-somebody.ts";
 
 const maxSubjects = 10;
 /** Of a long story, so that they can be seen. */
-const maxSubjectsOfStory = 5;
+const maxSubjectsOfStory = 8;
 
 /**
  * Understands a description in English, Chinese or both. Any text of any script gets an answer.

@@ -38,7 +38,7 @@ export function takePart(
   size: SizeWord | undefined,
 ): ReadMention[] {
   const rest = state.tokens.slice(index);
-  if (token.part === "all") return everybody(state);
+  if (token.part === "all") return everybody(state, token.phrase);
   const isBegun = state.split !== undefined && !isNewGroup(state, index);
   if (!isBegun) {
     const group = groupMeant(state, token);
@@ -70,8 +70,16 @@ export function takePart(
 
 const isPart = (token: Token): token is Part => token.type === "part" && token.part !== "all";
 
-function everybody({ split, group }: ReadingState): ReadMention[] {
-  if (!split) return group;
+function everybody(
+  { split, group, mentions, relations }: ReadingState,
+  phrase: string,
+): ReadMention[] {
+  if (!split) {
+    // 小熊送蜂蜜，小猫送鱼，大家围着蛋糕: not the fish.
+    const given = new Set(relations.flatMap(({ to }) => to));
+    const alive = mentions.filter(({ id, subject }) => isAlive(subject) && !given.has(id));
+    return phrase === "大家" && alive.length > 2 ? alive : group;
+  }
   const idle = split.kinds.filter(({ left }) => left > 0).map(({ whole }) => whole);
   return [...new Set([...split.parts, ...idle])];
 }

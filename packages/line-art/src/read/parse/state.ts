@@ -184,7 +184,7 @@ export class ReadingState {
     const isOne = (one: ReadMention) => {
       const said = one.phrase.toLowerCase().replace(/(?<=\p{Script=Han})子$/u, "");
       return (
-        said !== word &&
+        one.phrase.toLowerCase() !== word &&
         (said === `${word}s` ||
           said.endsWith(` ${word}`) ||
           one.subject === `chess-${word}` ||

@@ -70,7 +70,7 @@ export const turnsOfRequestsInChinese: readonly Turn[] = [
   // Who was named before is meant by 我们, 他们两个.
   {
     example: "我和姐姐躺在草地上，奶奶给我们讲故事",
-    said: /(?<=(?:我|孩子)和[^，,。]{1,5}?[^。]*[给帮陪带教喂抱对向看])我们(?=\p{Script=Han})/gu,
+    said: /(?<=(?:我|孩子)和[^，,。]{1,5}?[^。]*[给帮陪带教喂抱对向看])我们(?![吃喝])(?=\p{Script=Han})/gu,
     plain: "他们",
   },
   {
