@@ -29,6 +29,7 @@ const words: Readonly<Record<Occasion, Localised>> = {
   holi: { en: "at Holi", zh: "洒红节" },
   diwali: { en: "at Diwali", zh: "排灯节" },
   hanukkah: { en: "at Hanukkah", zh: "光明节" },
+  graduation: { en: "at graduation", zh: "毕业典礼" },
   birthday: { en: "on a birthday", zh: "生日这天" },
   sunrise: { en: "at sunrise", zh: "日出时" },
   noon: { en: "at noon", zh: "正午" },

@@ -29,6 +29,11 @@ const rows: readonly [subjects: string, en: string, zh: string][] = [
     "动物们|小动物|小动物们|动物|森林动物|各种动物",
   ],
   [
+    "mouse cow tiger rabbit chinese-dragon snake horse goat monkey rooster dog pig",
+    "chinese zodiac animals|twelve zodiac animals|animals of the chinese zodiac",
+    "十二生肖|12生肖|十二属相",
+  ],
+  [
     "butterfly bee ladybug",
     "insects|bugs|minibeasts|creepy crawlies",
     "昆虫|昆虫们|虫子们|小虫子们",

@@ -23,7 +23,10 @@ const longestGreeting = 12;
 /** "A is for astronaut". */
 const initial = /^\s*([A-Z]) is for\b/;
 const namedZh =
-  /(?:名字|字母|数字|汉字|文字|写着|写上|写有)(?:叫|是|：|:)?\s*(?:([A-Za-z0-9]{1,12})|(\p{Script=Han}{1,4}?)(?:[二两三四]?个?字)?(?=[的和与，。、,.\s]|$))/u;
+  /(?:名字|字母|数字|汉字|文字|写着|写上|写有)(?:叫|是|：|:)?\s*(?:([A-Za-z0-9]{1,12}(?![A-Za-z0-9+=×÷-]))|(\p{Script=Han}{1,4}?)(?:[二两三四]?个?字)?(?=[的和与，。、,.\s]|$))/u;
+/** 旁边写着恭喜发财 */
+const writtenThere =
+  /(?:旁边|上面|下面|中间|横幅|牌子|条幅|旗子|卡片|气球|门)上?(?:也|还)?写(?!字|作业|信|诗|日记|福)(?:着|上|了|有|：|:)*(\p{Script=Han}{2,4})(?=$|[，。,.！!])/u;
 /** "一个春字": not the 字 of 名字, 数字 and their like; 福字 is a thing of its own. */
 const characterZh =
   /(?:^|[个大写画的是有着])(?![名数文汉写打识十福])(\p{Script=Han})字(?=[，。、,.\s的和与]|$)/u;
@@ -77,6 +80,7 @@ const waysToName = [
   writtenZh,
   charactersZh,
   nameOfZh,
+  writtenThere,
   namedZh,
   characterZh,
 ];

@@ -228,4 +228,49 @@ describe("who and what is there", () => {
       expect(castOf(description).join(", ")).not.toMatch(/giving/);
     },
   );
+
+  it.each([
+    [
+      "女儿学芭蕾第二年了，马上要上台表演天鹅湖，帮她画一个小舞者，背后有两只天鹅",
+      "ballerina, swan",
+    ],
+    ["春晚的时候看到机器人扭秧歌，孩子特别感兴趣，想要几个机器人跳舞的填色图", "robot dancing"],
+    ["画一只狼躲在树后面，不要画得太吓人，她胆子小", "wolf hiding, deciduous-tree"],
+    ["我们家狗狗在草地上", "dog"],
+  ])("who asks, and why, is not in it: %s", (description, cast) => {
+    expect(castOf(description).join(", ")).toBe(cast);
+  });
+
+  it.each([
+    ["火车从大桥上开过去，桥下面有轮船", "passenger-ship under suspension-bridge"],
+    ["小女孩站在海边，左边是灯塔，右边是帆船", "sailboat right-of girl"],
+    ["公园里有一座小桥，桥上站着两个打伞的姑娘", "girl holding umbrella"],
+    ["爷爷提着小水桶，桶里有两条小鱼", "fish in bucket"],
+    ["小女孩把围巾给雪人围上", "snowman wearing scarf"],
+    ["火车穿过山洞，车窗里有一只兔子在招手", "rabbit in steam-train"],
+  ])("what was named is meant again: %s", (description, relation) => {
+    expect(relationsSaid(description).said).toContain(relation);
+  });
+
+  it("a tale that is told in full is read as it is told", () => {
+    const told = "愚公移山，一个老爷爷拿着锄头，带着孙子一起挖山，旁边有人用箩筐挑石头";
+    expect(castOf(told).join(", ")).toMatch(/grandfather digging.*boy.*basket.*rock/);
+  });
+
+  it("all twelve whom one word names are there, and what they are around", () => {
+    expect(castOf("十二生肖围成一个圈，中间写福字")).toHaveLength(13);
+  });
+
+  it("大家 are those who were named, not what they bring", () => {
+    const all = castOf("小熊送蜂蜜，小猫送鱼，小狗送骨头，大家围着蛋糕唱歌").join(", ");
+    expect(all).toMatch(/bear singing.*cat singing.*dog singing/);
+    expect(all).not.toMatch(/fish singing/);
+  });
+
+  it("有的…，有的…，还有一个…: each does something else", () => {
+    const all = castOf("有的小朋友在滑滑梯，有的在荡秋千，还有一个在挖沙子").join(", ");
+    expect(all).toMatch(/slide/);
+    expect(all).toMatch(/swing/);
+    expect(all).toMatch(/digging/);
+  });
 });

@@ -19,12 +19,13 @@ export function mainPicture(most: number, parsed: Parsed, hero: string | undefin
   const standing = mentions.filter(
     (one) => one.id === hero || !(belongings.has(one.id) || isPart(one)),
   );
-  if (standing.length <= most) return parsed;
+  const places = Math.max(most, sizeOfCompany(standing) + 1);
+  if (standing.length <= places) return parsed;
   const ranked = standing
     .map((mention, place) => ({ mention, rank: place - weightOf(mention, relations, hero) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ mention }) => mention.id);
-  const kept = new Set(ranked.slice(0, most));
+  const kept = new Set(ranked.slice(0, places));
   for (const one of mentions) if (isPart(one)) kept.add(one.id);
   for (const [id, bearers] of belongings) if (bearers.some((one) => kept.has(one))) kept.add(id);
   const left = mentions.filter(({ id }) => !kept.has(id)).map(({ phrase }) => phrase);
@@ -34,6 +35,12 @@ export function mainPicture(most: number, parsed: Parsed, hero: string | undefin
     relations: relations.filter(({ from, to }) => [from, ...to].every((id) => kept.has(id))),
     dropped: [...parsed.dropped, ...left.filter(Boolean)],
   };
+}
+
+/** 十二生肖: all whom one word names stay together, and what they are about. */
+function sizeOfCompany(mentions: readonly ReadMention[]): number {
+  const phrases = mentions.map(({ phrase }) => phrase).filter(Boolean);
+  return Math.max(0, ...phrases.map((one) => phrases.filter((other) => other === one).length));
 }
 
 /** Each thing with those who wear it or have it in hand: of what one eats and drinks the first. */

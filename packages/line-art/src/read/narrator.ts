@@ -2,6 +2,7 @@
  * What is said about the page and whom it is for, before what is to be seen on it: "My daughter loves
  * unicorns. Can you make a page where…", "for my preschool class:", 请帮我画一张生日主题的涂色画：….
  */
+import { withoutAskerZh } from "./asker-zh.ts";
 
 const asked =
   "(?:(?:please|pls|so|and|now) )*(?:(?:can|could|would|will) (?:you|we|i) (?:please |maybe |possibly )*|(?:i|we)(?:'d| would)? (?:really )?(?:want|like|love|need)(?: to (?:have|get|see|print|color|colour))? |let'?s |(?:my|our) (?:\\w+ ){1,3}?(?:is asking for|asked for|(?:really )?(?:wants?|needs?|loves?)|would (?:like|love))(?: to (?:have|get|see|print|color|colour))? )?";
@@ -99,7 +100,8 @@ const ofWhat =
 const askedAfter =
   /^((?:my|our) [\w-]+)\b[^.!?:]{3,100}?[,.!] (?:so )?(?:please )?(?:can|could|will) (?:you|we) (?:please )?(?:draw|make|do|have|get|create) (?=(?:an?|the|two|three|four|five|some|one) (?!(?:picture|page|drawing|scene|coloring)\b))/iu;
 
-export function withoutNarrator(text: string): string {
+export function withoutNarrator(said: string): string {
+  const text = withoutAskerZh(said);
   const whose = forSomebody.exec(text);
   if (whose) return text.replace(whose[0], `${whose[1]} is `);
   if (drawIt.test(text)) return text.replace(drawIt, "$1 ");

@@ -94,7 +94,7 @@ const partsEn: readonly { part: Part["part"]; said: RegExp }[] = [
   { part: "all", said: /^(?:they|both|all|each)(?: of them)?$|^every(?:one|body)(?: else)?$/ },
 ];
 
-const measure = "[只个条头匹位名棵朵辆艘颗]";
+const measure = "[只个条头匹位名棵朵辆艘颗架台]";
 const partsZh: readonly { part: Part["part"]; said: RegExp }[] = [
   {
     part: "rest",
@@ -151,7 +151,7 @@ function isMeant(
   [next]: readonly Token[],
 ): boolean {
   if (part === "all" && /^every/.test(phrase)) return read.some((_, at) => isSeveral(read, at));
-  if (part === "all") return read.some(({ type }) => type === "part");
+  if (part === "all") return read.some(({ type }) => type === "part") || areAll(phrase, read);
   const isBegun = read.some(({ type }) => type === "part");
   // "Seven apples in a basket and two on the table": two more.
   const isMore = next?.type === "relation" && read.at(-1)?.type !== "break";
@@ -162,6 +162,12 @@ function isMeant(
   return read.some(
     (token, at) => isSeveral(read, at) || (isOne(token) && (mayBeOne || isPaired(read, at))),
   );
+}
+
+/** 小熊送蜂蜜，小猫送鱼，小狗送骨头，大家唱歌 */
+function areAll(phrase: string, read: readonly Token[]): boolean {
+  const isNamed = (token: Token) => token.type === "subject" && isAlive(token.subject);
+  return phrase === "大家" && read.filter(isNamed).length > 2;
 }
 
 /** "A cat and a dog" */

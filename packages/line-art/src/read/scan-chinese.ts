@@ -72,7 +72,8 @@ function asTitle(token: Token, at: number, tokens: readonly Token[]): Token {
   const { kind } = subjectById(before.subject);
   const isOne =
     (kind === "animal" && titles.test(token.phrase)) ||
-    (kind === "person" && trades.test(before.phrase) && kin.test(token.phrase));
+    (kind === "person" && trades.test(before.phrase) && kin.test(token.phrase)) ||
+    (/族$/.test(before.phrase) && /^(?:girl|boy|man|woman)$/.test(token.subject));
   return isOne ? { type: "ignored", phrase: token.phrase } : token;
 }
 

@@ -21,6 +21,7 @@ export function scanTales(text: string, scanWords: (text: string) => Token[]): T
       seen.some((one) => one.type === "subject" && one.subject === token.subject);
     // "Hansel and Gretel at the gingerbread house": there is one.
     const rest = scan(after);
+    if (isToldInFull(rest, seen)) return [...scan(before), end, ...rest];
     return [...scan(before), end, ...seen, end, ...rest.slice(rest.findLastIndex(isSeen) + 1)];
   }
   const occasion = find(text, namedOccasions);
@@ -60,6 +61,14 @@ function scanPlayers(text: string, scan: (text: string) => Token[]): Token[] {
   const isPlaced = seen.some(({ type }) => type === "place" || type === "relation");
   const rest = isPlaced && later[0]?.type === "and" ? [end, ...later.slice(1)] : later;
   return [...earlier, ...seen, ...rest];
+}
+
+/** 愚公移山，一个老爷爷拿着锄头，带着…: who is in it and what they do is said. */
+function isToldInFull(rest: readonly Token[], seen: readonly Token[]): boolean {
+  const hero = seen.find((token) => token.type === "subject");
+  const named = rest.filter((token) => token.type === "subject");
+  const isAgain = named.some(({ subject }) => subject === hero?.subject);
+  return isHan(named[0]) && isAgain && new Set(named.map(({ subject }) => subject)).size > 3;
 }
 
 const end: Token = { type: "break", phrase: "" };

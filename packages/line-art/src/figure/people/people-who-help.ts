@@ -243,7 +243,16 @@ export const peopleWhoHelp = [
     name: { en: "zookeeper", zh: "饲养员" },
     words: {
       en: ["zookeeper", "zoo keeper", "animal keeper", "zoo worker"],
-      zh: ["饲养员", "动物饲养员", "饲养员叔叔", "饲养员阿姨", "动物管理员", "动物园管理员"],
+      zh: [
+        "饲养员",
+        "动物饲养员",
+        "饲养员叔叔",
+        "饲养员阿姨",
+        "动物管理员",
+        "动物园管理员",
+        "驯养员",
+        "训练员",
+      ],
     },
     build: "man",
     skin: tan,

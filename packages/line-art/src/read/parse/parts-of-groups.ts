@@ -38,7 +38,7 @@ export function takePart(
   size: SizeWord | undefined,
 ): ReadMention[] {
   const rest = state.tokens.slice(index);
-  if (token.part === "all") return everybody(state, rest);
+  if (token.part === "all") return everybody(state, token.phrase, rest);
   const isBegun = state.split !== undefined && !isNewGroup(state, index);
   if (!isBegun) {
     const group = groupMeant(state, token);
@@ -71,16 +71,22 @@ export function takePart(
 const isPart = (token: Token): token is Part => token.type === "part" && token.part !== "all";
 
 function everybody(
-  { split, group, mentions }: ReadingState,
+  { split, group, mentions, relations }: ReadingState,
+  phrase: string,
   rest: readonly Token[],
 ): ReadMention[] {
   // "Everyone is cheering for her": the others do.
   const end = rest.findIndex(({ type }) => type === "break");
   const clause = end < 0 ? rest : rest.slice(0, end);
   const others = mentions.filter((one) => isAlive(one.subject) && !group.includes(one));
-  if (clause.some(({ phrase }) => /^(?:her|him)$/i.test(phrase)) && others.length > 0)
+  if (clause.some((token) => /^(?:her|him)$/i.test(token.phrase)) && others.length > 0)
     return others;
-  if (!split) return group;
+  if (!split) {
+    // 小熊送蜂蜜，小猫送鱼，大家围着蛋糕: not the fish.
+    const given = new Set(relations.flatMap(({ to }) => to));
+    const alive = mentions.filter(({ id, subject }) => isAlive(subject) && !given.has(id));
+    return phrase === "大家" && alive.length > 2 ? alive : group;
+  }
   const idle = split.kinds.filter(({ left }) => left > 0).map(({ whole }) => whole);
   return [...new Set([...split.parts, ...idle])];
 }

@@ -107,6 +107,8 @@ export function placeByTopic(state: ReadingState, { kind, phrase }: TokenOf<"pla
       : state.group;
   if (!topic) return;
   state.topic ??= topic.id;
+  // 左边是灯塔，右边是帆船: of the girl who stands there, both.
+  if (/-of$/.test(kind)) state.landmark = topic;
   state.waiting.push({ kind, to: topic });
   state.group = [];
   state.expected = undefined;

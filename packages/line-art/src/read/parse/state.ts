@@ -138,7 +138,7 @@ export class ReadingState {
           )
         : undefined;
     if (known && (isDefinite || isHan(token))) return known;
-    const kindOf = isDefinite || isHanAgain ? this.oneOfThatKind(token) : undefined;
+    const kindOf = isDefinite || (isHanAgain && !size) ? this.oneOfThatKind(token) : undefined;
     if (kindOf) return kindOf;
     // "Mia swims and Mia waves", "with his grandpa, grandpa fishes"
     const isCalled = firstNamesEn.has(token.phrase.toLowerCase()) || isKin.test(token.phrase);
@@ -175,24 +175,25 @@ export class ReadingState {
     return mention;
   }
 
-  /** "A rowing boat …, beside the boat", 开着大船…，在船旁边: no other boat. */
+  /** "A rowing boat …, beside the boat", 戴着博士帽，扔帽子: no other boat, no other hat. */
   private oneOfThatKind({ phrase, isPlural }: SubjectToken): ReadMention | undefined {
     const word = phrase.toLowerCase();
     if (
       isPlural ||
-      !/^(?:boat|ship|train|car|truck|bus|plane|rocket|house|castle|tree|table|chair|tent|cake|bike|[船树])$/.test(
+      !/^(?:boat|ship|train|car|truck|bus|plane|rocket|house|castle|tree|table|chair|tent|cake|bike|[船树桥山球桶伞床]|[桌椅帽箱篮盒杯瓶盆笼][子里]?|火车|飞机|灯笼|城堡)$/.test(
         word,
       )
     )
       return undefined;
     const isOne = (one: ReadMention) => {
-      const said = one.phrase.toLowerCase();
+      const said = one.phrase.toLowerCase().replace(/(?<=\p{Script=Han})子$/u, "");
       return (
-        said !== word &&
+        one.phrase.toLowerCase() !== word &&
         (said === `${word}s` ||
           said.endsWith(` ${word}`) ||
           one.subject === `chess-${word}` ||
-          (/\p{Script=Han}/u.test(word) && said.endsWith(word)))
+          (/\p{Script=Han}/u.test(word) &&
+            [word, word.replace(/子$/, "")].some((name) => said.endsWith(name))))
       );
     };
     return this.mentions.findLast(isOne);

@@ -136,7 +136,10 @@ function isPlacing(
   before: Token | undefined,
   index: number,
 ): boolean {
-  if (describesLater(tokens.slice(index + 1))) return false;
+  const next = tokens.slice(index + 1).find((token) => !isDeterminer(token) && !isCount(token));
+  // 桥上站着两个拿着花的姑娘: she has the flower, and stands there.
+  const isOfInner = next?.type === "verb" && isStaying.test(phrase);
+  if (!isOfInner && describesLater(tokens.slice(index + 1))) return false;
   // 对面走来一只山羊: the goat does, whoever was told of before.
   if (isComing.test(phrase) && tokens[index + 1]?.type === "number") return true;
   // 爷爷在喝茶，桌上放着砚台: not he puts it there.
@@ -145,8 +148,7 @@ function isPlacing(
   const isThere = before?.type === "place" && opensThere && waiting.length > 0;
   if (isLaid(phrase) && (isThere || isNowhere)) return true;
   // 狐狸拉雪橇，雪橇上坐着小兔子: not the fox sits there.
-  const next = tokens.slice(index + 1).find((token) => !isDeterminer(token) && !isCount(token));
-  if (isThere && isStaying.test(phrase) && isSubjectToken(next)) return true;
+  if (isThere && isStaying.test(phrase) && (isSubjectToken(next) || isOfInner)) return true;
   // 爷爷在喝茶，天上飞着小鸟: it is the birds that fly.
   const isOpening = (tokens[index - 2]?.type ?? "break") === "break";
   if (before?.type === "setting" && isOpening && isStaying.test(phrase)) return true;

@@ -19,6 +19,7 @@ import { turnsOfCaring } from "./caring.ts";
 import { turnsOfCarrying } from "./carrying.ts";
 import { turnsOfClauses } from "./clauses.ts";
 import { turnsOfClothes } from "./clothes.ts";
+import { turnsOfDeedsInRequests } from "./deeds-in-requests-zh.ts";
 import { turnsOfEggsAndYoung } from "./eggs-and-young.ts";
 import { turnsOfFaces } from "./faces.ts";
 import { turnsOfFestivals } from "./festivals.ts";
@@ -28,6 +29,7 @@ import { turnsOfLongStoriesInEnglish } from "./in-long-stories-en.ts";
 import { turnsOfLongStoriesInChinese } from "./in-long-stories-zh.ts";
 import { turnsInPassingInEnglish } from "./in-passing-en.ts";
 import { turnsOfRequestsInEnglish } from "./in-requests-en.ts";
+import { turnsOfRequestsInChinese } from "./in-requests-zh.ts";
 import { turnsOfStoriesInEnglish } from "./in-stories-en.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
@@ -52,6 +54,8 @@ export const turns: readonly Turn[] = [
   ...turnsOfRequestsInEnglish,
   ...turnsOfLongStoriesInEnglish,
   ...turnsInPassingInEnglish,
+  ...turnsOfRequestsInChinese,
+  ...turnsOfDeedsInRequests,
   ...turnsOfLongStoriesInChinese,
   ...turnsOfStoriesInEnglish,
   ...turnsOfCarrying,

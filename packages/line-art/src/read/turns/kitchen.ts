@@ -9,7 +9,7 @@ export const turnsOfKitchen: readonly Turn[] = [
   },
   {
     example: "妈妈在擀面皮",
-    said: /(?<!手)擀(?:着)?(?:面皮|饺子皮|面团|面条|面|皮儿?)/g,
+    said: /(?<!手)擀(?:着)?(?:面皮|饺子皮|面团|面条|面(?!杖)|皮儿?)/g,
     plain: "揉面团",
   },
   {
