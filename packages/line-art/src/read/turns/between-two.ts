@@ -104,11 +104,6 @@ export const turnsBetweenTwo: readonly Turn[] = [
     plain: "dressed as a doctor",
   },
   {
-    example: "kids holding hands with their teacher in front holding a map",
-    said: /\b(holding hands) with (?:their|the) (teacher|mom|dad|mother|father|guide) in front (?=(?:holding|carrying|waving|reading)\b)/gi,
-    plain: "$1, their $2 ",
-  },
-  {
     example: "a dad pushing his daughter on the swings",
     said: /\b(push(?:es|ing) (?:\w+ ){1,4}?)on the swings?\b(?! set)/gi,
     plain: "$1on a swing",

@@ -8,11 +8,6 @@ const trades =
   "医生|护士|老师|警察|消防员|司机|厨师|宇航员|农民|渔民|工人|铁路工人|建筑工人|科学家|画家|飞行员|船长|快递员|面包师|理发师|牙医|兽医|军人|解放军|环卫工人?|清洁工";
 
 export const turnsOfRequestsInChinese: readonly Turn[] = [
-  {
-    example: "世界杯那种足球赛，守门员在扑球",
-    said: new RegExp(`的?[那这]种的?(${end})?`, "g"),
-    plain: (_, atEnd) => (atEnd === undefined ? "的" : ""),
-  },
   // Who they are called does not matter, and what they are was said.
   {
     example: "我家猫咪叫团子，是一只胖胖的橘猫",
@@ -89,11 +84,6 @@ export const turnsOfRequestsInChinese: readonly Turn[] = [
     plain: "",
   },
   {
-    example: "小兔子请我们吃月饼",
-    said: /请(?:我们?|他们?|她们?|它们?|大家|小朋友们?)吃/g,
-    plain: "捧着",
-  },
-  {
     example: "两个孩子在月亮上，兔子还带我们看星星",
     said: /(?:还)?(?:带着?|领着?|陪着?)(?:我们?|他们?|她们?|它们?|大家)(?:一起)?(?:去)?(?=看|欣赏|赏)/g,
     plain: "一起",
@@ -108,28 +98,7 @@ export const turnsOfRequestsInChinese: readonly Turn[] = [
     said: /(?<=[，,])(?:小|她的)?(裙子|衣服|裙摆|袍子)(?:很|都是)?(?:(\p{Script=Han})\2|长长|大大|漂亮|拖地)的(?=$|[，,。])/gu,
     plain: "穿着$1",
   },
-  {
-    example: "花木兰骑着战马，身后披风飘起来",
-    said: /(?:身后|背后|后面)?的?(?:有)?(?:一件)?(?:红色?|大|长)*的?(披风|斗篷)(?:在风中|随风)?(?:都)?[飘飞](?:起来|扬|着|动|舞|了起来|在身后)+/g,
-    plain: "披着$1",
-  },
   // Through the window of what one rides in.
-  {
-    example: "火车穿过山洞，车窗里有小动物在招手",
-    said: new RegExp(
-      `((?:${vehicle})[^。]*?)(?<![趴靠])(?:在)?(?:车窗|窗户|窗口|机窗|舷窗)(?:里面?|口|边|后面?|旁边?)`,
-      "g",
-    ),
-    plain: (whole, before) => {
-      const of = new RegExp(`(${vehicle})(?!.*(?:${vehicle}))`).exec(before!)?.[1];
-      return of ? `${before}${/在/.test(whole!.slice(before!.length)) ? "在" : ""}${of}里` : whole!;
-    },
-  },
-  {
-    example: "小朋友站在黄线后面等车",
-    said: /(?:在)(?:站台)?的?(?:黄线|白线|安全线|停止线|警戒线|斑马线|起跑线)(?:后面?|外面?|旁边?|前面?|上)?(?=[等排站停]|$|[，,。])/g,
-    plain: "",
-  },
   {
     example: "乘客先下后上，小朋友拉着爸爸的手",
     said: /(?:乘客|旅客|大家)?(?:们)?先下后上/g,

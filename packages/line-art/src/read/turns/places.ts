@@ -83,11 +83,6 @@ export const turnsOfPlaces: readonly Turn[] = [
     plain: "$1",
   },
   {
-    example: "a house with roses and gingerbread trim",
-    said: /,?(?: and| with)? gingerbread trim\b/gi,
-    plain: "",
-  },
-  {
     example: "a house with a stone path",
     said: /(?<=\w,? (?:with |and )?)an? (?:\w+ )?(?:stone|cobblestone|brick|gravel|flagstone|garden) path\b/gi,
     plain: "a winding path",
@@ -115,11 +110,6 @@ export const turnsOfPlaces: readonly Turn[] = [
     plain: " in a packed stadium",
   },
   {
-    example: "小男孩踢球，看台上全是人",
-    said: /(?:后面|背后|旁边|周围|四周)?的?看台上?(?:全都?|都|到处)?(?:是|坐满了?|挤满了?|站满了?)(?:人|观众|球迷)/g,
-    plain: "足球场看台",
-  },
-  {
     example: "小鹿在大树上盖着好多小木屋的森林里",
     said: /(?:大树|树)上(?:盖|建|搭|有)(?:着|了|满了?)?(?:好多|很多|许多|几[座个间]|一[座间]间)?小?(?:木屋|房子|树屋)(?:[，,]?用?(?:绳桥|吊桥|绳索桥|小桥)(?:相?连(?:起来|着|接)?))?(?:的)?/g,
     plain: "树屋村",
@@ -129,22 +119,7 @@ export const turnsOfPlaces: readonly Turn[] = [
     said: /\b(?:tree ?houses|houses in the trees|cabins in the trees),? (?:all )?(?:connected|joined|linked)(?: together)? (?:by|with) (?:\w+ )?bridges\b/gi,
     plain: "a treehouse village",
   },
-  {
-    example: "花店门口摆满一盆一盆的花",
-    said: /(?:摆满|放满|摆|放)(?:着|了)?一盆一?盆的(?:鲜)?花/g,
-    plain: "有五盆盆栽花",
-  },
   // The train at the platform has its doors open, and one waits behind a line.
-  {
-    example: "地铁站台上，列车门打开了，小朋友在等车",
-    said: /(?<=站台.*)[，,]?(?:地铁|列车|火车|车)的?门(?:已经)?(?:都)?(?:打开|开着|开)(?:了)?/g,
-    plain: "",
-  },
-  {
-    example: "小朋友站在站台的黄线后面",
-    said: /(?:黄线|白线|安全线|黄色安全线|警戒线)(?:的)?(?:后面|外面|后|外|以外)/g,
-    plain: "旁边",
-  },
   {
     example: "kids on the subway platform behind the yellow line, the train doors are open",
     said: /,?(?: and)? (?:the |with )?(?:subway |metro |train )?doors (?:are )?open(?:ing)?(?<=\bplatform\b.*)|,? behind the (?:yellow|white|safety) line\b/gi,

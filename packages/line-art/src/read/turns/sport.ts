@@ -215,12 +215,6 @@ export const turnsOfSport: readonly Turn[] = [
     said: /赛龙舟|(?<![条只艘])龙舟(正?在.{1,5})?(?:大?比赛|大赛|竞赛|竞渡|赛)/g,
     plain: "两条龙舟$1",
   },
-  {
-    example: "a horse jumping over a fence with a girl rider",
-    said: /(?:^|\b(?=an? |the ))((?:an? |the )?(?:\w+ )?(?:horse|pony)) jump(?:ing|s) (?:over )?(.{3,40}?) with (an? (?:girl|boy|woman|man|young)?) ?rider\b/gi,
-    plain: (_, horse, fence, rider) =>
-      `${/ \w/.test(rider!) ? rider : "a girl"} riding ${horse} that jumps over ${fence}`,
-  },
   // It is no house.
   {
     example: "a baseball batter hitting a home run",
