@@ -29,7 +29,8 @@ export interface Costume {
       | "tie"
       | "ribs"
       | "uprights"
-      | "number";
+      | "number"
+      | "spider";
     frontColour?: string;
   };
   bottom: {

@@ -27,6 +27,7 @@ import { turnsOfLongStoriesInEnglish } from "./in-long-stories-en.ts";
 import { turnsOfLongStoriesInChinese } from "./in-long-stories-zh.ts";
 import { turnsInPassingInEnglish } from "./in-passing-en.ts";
 import { turnsOfStoriesInEnglish } from "./in-stories-en.ts";
+import { turnsOfKinds } from "./kinds.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
 import { turnsOfOutdoors } from "./outdoors.ts";
@@ -61,6 +62,7 @@ export const turns: readonly Turn[] = [
   ...turnsOfTales,
   ...turnsOfCaring,
   ...turnsAtTheFace,
+  ...turnsOfKinds,
   ...turnsOfFaces,
   ...turnsOfEggsAndYoung,
   ...turnsOfAnimals,
