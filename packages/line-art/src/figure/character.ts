@@ -68,6 +68,8 @@ export interface Character extends Costume {
   name: Localised;
   words: { en: readonly string[]; zh: readonly string[] };
   build: BuildName;
+  /** In metres, of who is not as tall as others of the build. */
+  height?: number;
   hair: Hair;
   hat?: { name: HatName; colours: readonly [string, string] };
   extras?: readonly Extra[];

@@ -31,7 +31,8 @@ export interface Costume {
       | "uprights"
       | "number"
       | "padded"
-      | "dots";
+      | "dots"
+      | "spider";
     frontColour?: string;
   };
   bottom: {

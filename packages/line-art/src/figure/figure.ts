@@ -228,7 +228,12 @@ const telling: ReadonlySet<Part> = new Set([
   parts.flute,
   parts.drum,
   parts.microphone,
+  parts.mask,
+  parts.crest,
 ]);
+
+/** Of eyes that are on a mask. */
+const paper = "#fbfbf6";
 
 const isTelling = ({ part }: SourceShape) => part !== undefined && telling.has(part);
 
@@ -270,7 +275,8 @@ function drawHeadwear({ skeleton, stance, layers, build }: Body, character: Char
   ) => layer.push(area(place(knots, on), colour, part));
   const wear = (layer: SourceShape[], list: readonly HatShape[] = [], on: Frame = frame) => {
     for (const { knots, colour, part } of list) {
-      const dye = colour === "ink" ? ink : character.hat?.colours[colour];
+      const dye =
+        colour === "ink" ? ink : colour === "white" ? paper : character.hat?.colours[colour];
       const turned = hat?.onFace ? turnedKnots(knots, yaw) : knots;
       put(layer, turned, dye ?? character.top.colour, part, on);
     }

@@ -13,6 +13,7 @@ import { gearOfMusic } from "./gear/gear-of-music.ts";
 import { gearOfPlay } from "./gear/gear-of-play.ts";
 import { gearOfService } from "./gear/gear-of-service.ts";
 import { sportGear } from "./gear/gear-of-sport.ts";
+import { gearOfStrings } from "./gear/gear-of-strings.ts";
 import { taleGear } from "./gear/gear-of-tales.ts";
 import { gearOfTheBody } from "./gear/gear-of-the-body.ts";
 import { gearWithAShaft } from "./gear/gear-with-a-shaft.ts";
@@ -39,6 +40,7 @@ const drawers = {
   ...gearOfCrafts,
   ...gearOfMaking,
   ...gearOfMusic,
+  ...gearOfStrings,
   ...gearOfService,
   ...gearOfTheBody,
   ...gearWithAShaft,
@@ -241,63 +243,6 @@ const drawers = {
   ballAtFoot(body: Body) {
     const ankle = body.skeleton.legs.near.joints[2];
     drawFootball(body.layers.held, at(ankle, 18, 0), 8.5);
-  },
-  guitar(body: Body) {
-    const strum = grip(body, "near");
-    const fret = grip(body, "far");
-    const angle = (Math.atan2(fret.y - strum.y, fret.x - strum.x) * 180) / Math.PI;
-    const frame = { x: strum.x, y: strum.y + 1, angle, scale: 1.45 };
-    const long = Math.hypot(fret.x - strum.x, fret.y - strum.y) / frame.scale;
-    body.layers.held.push(
-      area(place(roundedBox(6, -2.2, long + 4, 4.4, 1), frame), wood, parts.guitar),
-      area(place(roundedBox(long + 7, -3.6, 8, 7.2, 2), frame), wood, parts.guitar),
-      area(
-        place(
-          [
-            [-10, 0],
-            [-7.6, -9],
-            [1, -10],
-            [5.4, -6.6],
-            [11, -7.4],
-            [14.6, 0],
-            [11, 7.4],
-            [5.4, 6.6],
-            [1, 10],
-            [-7.6, 9],
-          ],
-          frame,
-        ),
-        "#f2a65a",
-        parts.guitar,
-      ),
-      area(place(ellipse(7.4, 0, 3), frame), wood, parts.guitar),
-      ...[-1, 1].map((side) =>
-        stroke(
-          place(
-            [
-              [-5, side],
-              [long + 8, side],
-            ],
-            frame,
-          ),
-          dark,
-          0.9,
-        ),
-      ),
-      stroke(
-        place(
-          [
-            [-5, -3.6],
-            [-5, 3.6],
-          ],
-          frame,
-        ),
-        dark,
-        2,
-      ),
-      // On the strings, and round the neck.
-      ...[strum, fret].map((hand) => area(ellipse(hand.x, hand.y, 4.2), body.hands, parts.hand)),
-    );
   },
   drum(body: Body) {
     const middle = between(grip(body, "near"), grip(body, "far"), 0.5);

@@ -4,6 +4,7 @@ import { type Part, parts } from "../lexicon/parts.ts";
 import type { Costume } from "./clothes.ts";
 import { drawTrunk } from "./fur.ts";
 import { type Knot, mirrored, place, radians } from "./geometry.ts";
+import { ink } from "./head.ts";
 import { area, asDetail, type Body, stroke } from "./layers.ts";
 
 /** Share of the full width that is left when the body is turned. */
@@ -88,6 +89,29 @@ function drawFront(body: Body, { top }: Costume, x: number, hem: number, waist: 
     case "emblem":
       put(circle(x, -t * 0.52, build.waist * 0.44), parts.badge);
       break;
+    case "spider": {
+      const [cy, r] = [-t * 0.5, build.waist * 0.3];
+      for (const side of [-1, 1]) {
+        for (const [reach, rise] of [
+          [0.9, -2.1],
+          [1.9, -0.6],
+          [1.9, 0.8],
+          [0.9, 2.1],
+        ] as const) {
+          const leg: Knot[] = [
+            [x, cy],
+            [x + side * r * reach, cy + r * rise * 0.45],
+            [x + side * r * reach * 1.1, cy + r * rise],
+          ];
+          layers.top.push(stroke(place(leg, skeleton.torso), ink, 1.5));
+        }
+      }
+      layers.top.push({
+        ...area(place(circle(x, cy, r), skeleton.torso), ink, parts.badge),
+        telling: true,
+      });
+      break;
+    }
     case "sash":
       put(
         [

@@ -1,5 +1,6 @@
 /** People: every character of the jointed figures, standing unless what they do has a pose. */
 import type { BuildName } from "../figure/body.ts";
+import type { Character } from "../figure/character.ts";
 import { characters } from "../figure/people/characters.ts";
 import type { WordedSubject } from "./emoji-subjects.ts";
 
@@ -17,12 +18,12 @@ const metres: Readonly<Record<BuildName, number>> = {
 };
 
 export const figureSubjects: readonly WordedSubject[] = characters.map(
-  ({ id, name, words, build }) => ({
+  ({ id, name, words, build, height }: Character) => ({
     id,
     name,
     kind: "person",
     habitat: "ground",
-    height: metres[build],
+    height: height ?? metres[build],
     artwork: { set: "figure", name: `${id}/standing` },
     facing: "right",
     words,

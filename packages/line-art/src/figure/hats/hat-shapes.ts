@@ -6,7 +6,7 @@ import type { Knot } from "../geometry.ts";
 export interface HatShape {
   knots: readonly Knot[];
   /** Index into the hat's colours. */
-  colour: 0 | 1 | "ink";
+  colour: 0 | 1 | "ink" | "white";
   part: Part;
 }
 
@@ -38,6 +38,12 @@ export const two = (knots: readonly Knot[], part: Part = parts.hat): HatShape =>
 export const inked = (knots: readonly Knot[], part: Part = parts.eye): HatShape => ({
   knots,
   colour: "ink",
+  part,
+});
+
+export const white = (knots: readonly Knot[], part: Part = parts.mask): HatShape => ({
+  knots,
+  colour: "white",
   part,
 });
 

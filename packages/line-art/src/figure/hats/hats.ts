@@ -8,6 +8,7 @@ import { ellipse, type Knot, roundedBox } from "../geometry.ts";
 import { outline } from "../outline.ts";
 import { dome, type Hat, hood, inked, one, opening, two } from "./hat-shapes.ts";
 import { cultureHats } from "./hats-of-cultures.ts";
+import { heroHats } from "./hats-of-heroes.ts";
 import { legendHats } from "./hats-of-legend.ts";
 import { serviceHats } from "./hats-of-service.ts";
 import { storybookHats } from "./hats-of-storybooks.ts";
@@ -65,6 +66,7 @@ function plume(side: -1 | 1) {
 
 export const hats = {
   ...tradeHats,
+  ...heroHats,
   ...legendHats,
   ...cultureHats,
   ...taleHats,

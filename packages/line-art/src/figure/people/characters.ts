@@ -7,6 +7,7 @@ import { peopleOfAntiquity } from "./people-of-antiquity.ts";
 import { peopleOfChina } from "./people-of-china.ts";
 import { peopleOfChineseLegend } from "./people-of-chinese-legend.ts";
 import { peopleOfChineseTales } from "./people-of-chinese-tales.ts";
+import { peopleOfComics } from "./people-of-comics.ts";
 import { peopleOfCourt } from "./people-of-court.ts";
 import { peopleOfCrafts } from "./people-of-crafts.ts";
 import { peopleOfCultures } from "./people-of-cultures.ts";
@@ -31,6 +32,7 @@ export const characters = [
   ...peopleOfStage,
   ...peopleOfCourt,
   ...peopleOfMagic,
+  ...peopleOfComics,
   ...peopleOfTales,
   ...peopleOfTheNativity,
   ...peopleOfStorybooks,

@@ -96,7 +96,7 @@ moon-gate: moon gate, round gate, chinese garden gate, round door / 月亮门, �
 mount-fuji: Mount Fuji, mount fuji, mt fuji / 富士山 / ground, 20 m, front
 mount-rushmore: Mount Rushmore, rushmore / 拉什莫尔山, 总统山, 总统雕像山 / ground, 10 m, front
 mountain-range: snowy mountains, snow-capped mountains, snow mountains, snowy peaks, mountain peaks, mountains, mountain range, mountain ranges / 连绵的雪山, 雪山群, 连绵的群山, 群峰, 连绵的山, 大山脉, 重重大山, 山峦, 山脉 / ground, 12 m, front
-mushroom-house: mushroom house, toadstool house, fairy house / 蘑菇屋, 蘑菇房子 / ground, 3 m, front
+mushroom-house: mushroom house, toadstool house, fairy house, mushroom cottage, mushroom home, toadstool cottage / 蘑菇屋, 蘑菇房子 / ground, 3 m, front
 national-park: national park, mountain lake / 国家公园, 山间湖泊 / ground, 12 m, front
 nativity-scene: nativity scene, nativity, manger scene, crib scene, nativity play / 耶稣诞生, 圣诞马槽, 耶稣降生, 马厩里的圣婴 / ground, 2.4 m, front
 neuschwanstein: neuschwanstein, neuschwanstein castle, new swan stone castle / 新天鹅堡, 天鹅堡 / ground, 9 m, front

@@ -58,6 +58,7 @@ stegosaurus: stegosaurus, stego / 剑龙 / ground, 3 m, left
 styracosaurus: styracosaurus, protoceratops, chasmosaurus, pachyrhinosaurus, kentrosaurus / 戟龙, 原角龙, 开角龙, 厚鼻龙, 钉状龙 / ground, 2 m, left
 taotie: taotie, bronze monster mask / 饕餮, 饕餮纹 / ground, 1 m, front
 therizinosaurus: therizinosaurus, clawed dinosaur / 镰刀龙 / ground, 3 m, left
+transforming-robot: transforming robot, robot that turns into a car, car robot, robot car / 变形机器人, 汽车机器人, 会变形的机器人, 机甲战士 / ground, 3 m, front
 triceratops: triceratops / 三角龙 / ground, 3 m, left
 unicorn: unicorn / 独角兽, 小独角兽 / ground, 1.6 m, left
 velociraptor: velociraptor, raptor / 迅猛龙, 伶盗龙, 小迅猛龙 / ground, 1.6 m, left

@@ -56,6 +56,7 @@ cotton-candy: cotton candy, candy floss, candyfloss / 棉花糖, 大棉花糖, �
 crepe: crepe, crepes, crêpe, french crepe / 可丽饼, 法式薄饼, 薄饼卷 / held, 0.2 m, front
 cucumber: cucumber, cucumbers / 黄瓜 / held, 0.25 m, front
 cupcake: cupcake, muffin / 纸杯蛋糕, 杯子蛋糕 / indoor, 0.1 m, front
+dessert-stand: three-tier stand, three tier stand, tiered stand, three-tiered stand, three tiered stand, tiered tray, tiered cake stand, dessert stand, afternoon tea stand, high tea stand / 三层架子, 三层架, 三层甜品架, 三层点心架, 三层蛋糕架, 甜品架, 点心架, 下午茶架 / indoor, 1 m, front
 deviled-eggs: deviled eggs, devilled eggs, stuffed eggs, halved eggs / 魔鬼蛋, 酿蛋, 切开的鸡蛋, 对半切的鸡蛋 / indoor, 0.25 m, front
 divided-plate: divided plate, toddler plate, kids plate, children's plate / 儿童餐盘, 分格餐盘, 宝宝餐盘, 分隔盘 / held, 0.25 m, front
 dough: dough, rolling pin and dough, cookie dough, bread dough, pastry, pizza dough / 面团, 面皮 / held, 0.15 m, front

@@ -127,6 +127,7 @@ komodo-dragon: komodo dragon, monitor lizard / 科莫多巨蜥, 科莫多龙, �
 kookaburra: kookaburra, laughing kookaburra / 笑翠鸟, 笑翡翠 / ground, 0.4 m, left
 kudu: kudu, greater kudu, kudus / 捻角羚, 旋角羚, 大捻角羚, 捻角林羚 / ground, 1.6 m, left
 labrador: labrador, lab dog, labrador retriever, yellow lab, chocolate lab, black lab / 拉布拉多, 拉布拉多犬, 拉布拉多寻回犬 / ground, 0.6 m, front
+laden-camel: laden camel, loaded camel, pack camel, camel with a load, camel with luggage, camel with bundles / 驮货的骆驼, 驮着货物的骆驼, 驮货骆驼, 驮队骆驼 / ground, 2.2 m, left
 ladybug: ladybug, ladybird, lady beetle / 瓢虫, 七星瓢虫 / ground, 0.05 m, front
 lamb: lamb, little lamb, baby sheep, lambs / 小羊羔, 羊羔, 羔羊, 小绵羊, 羊宝宝 / ground, 0.5 m, left
 lemur: lemur, ring-tailed lemur / 狐猴, 环尾狐猴 / ground, 0.5 m, front
@@ -195,7 +196,7 @@ raccoon: raccoon / 浣熊 / ground, 0.5 m, front
 rattlesnake: rattlesnake, rattlesnakes, rattle snake / 响尾蛇 / ground, 0.5 m, left
 red-crowned-crane: crane, crane bird, red-crowned crane, white crane / 丹顶鹤, 仙鹤, 鹤, 白鹤 / ground, 1.4 m, left
 red-panda: red panda / 小熊猫, 红熊猫 / ground, 0.5 m, front
-reindeer: reindeer, caribou, christmas reindeer / 驯鹿, 圣诞驯鹿, 小驯鹿 / ground, 1.3 m, left
+reindeer: reindeer, caribou, christmas reindeer, red-nosed reindeer, red nosed reindeer, reindeer with a red nose / 驯鹿, 圣诞驯鹿, 小驯鹿, 红鼻子驯鹿, 红鼻驯鹿, 红鼻子鹿 / ground, 1.3 m, left
 rhinoceros: rhino, rhinoceros, rhinoceroses / 犀牛 / ground, 1.7 m, left
 rhinoceros-beetle: rhinoceros beetle, rhino beetle, hercules beetle / 独角仙, 兜虫, 甲虫王 / ground, 0.08 m, front
 roadrunner: roadrunner, road runner, roadrunners / 走鹃 / ground, 0.5 m, left
@@ -233,6 +234,7 @@ spoonbill: spoonbill, spoonbills, roseate spoonbill / 琵鹭, 黑脸琵鹭, 玫�
 stag-beetle: stag beetle / 锹甲, 锹形虫 / ground, 0.1 m, front
 stick-insect: stick insect, walking stick insect, stick bug / 竹节虫 / ground, 0.15 m, left
 stork: stork, white stork / 鹳, 鹳鸟, 白鹳, 东方白鹳 / ground, 1.1 m, left
+strawberry-cow: strawberry cow, strawberry milk cow, cow with strawberry spots / 草莓奶牛, 草莓牛, 草莓小牛, 草莓小奶牛, 草莓牛牛 / ground, 1.4 m, left
 t-rex: t-rex / 霸王龙 / ground, 5 m, left
 tabby-cat: tabby cat, tabby, calico cat, calico, maine coon, maine coon cat / 虎斑猫, 狸花猫, 橘猫, 大橘, 三花猫, 缅因猫 / ground, 0.3 m, left
 tapir: tapir, malayan tapir / 貘, 马来貘, 食梦貘 / ground, 1 m, left

@@ -5,7 +5,7 @@ air-conditioner: air conditioner, air con, air conditioning / 空调, 空调机 
 altar: altar, ofrenda, day of the dead altar, altar with candles, home altar / 祭坛, 亡灵节祭坛, 供桌, 祭台 / indoor, 1.6 m, front
 armchair: armchair, easy chair, single sofa, recliner / 单人沙发, 扶手椅, 安乐椅, 沙发椅 / indoor, 1 m, front
 baby-in-manger: baby jesus, jesus in a manger, jesus in the manger, baby jesus in a manger, baby jesus in the manger, baby in a manger, baby in the manger, christ child, infant jesus / 圣婴, 婴儿耶稣, 小耶稣, 马槽里的婴儿, 马槽里的圣婴, 刚出生的耶稣, 耶稣宝宝 / indoor, 0.9 m, front
-baby-mobile: baby mobile, crib mobile, mobile toy / 床铃, 婴儿床铃, 宝宝床铃 / indoor, 0.5 m, front
+baby-mobile: baby mobile, crib mobile, mobile toy, mobile, mobile of stars, mobile with stars, star mobile, hanging mobile, nursery mobile / 床铃, 婴儿床铃, 宝宝床铃, 星星床铃, 旋转床铃 / indoor, 0.5 m, front
 backpack: backpack, school bag, schoolbag, rucksack / 书包, 背包, 双肩包 / indoor, 0.4 m, front
 barber-chair: barber chair, barber's chair, salon chair, hairdresser's chair / 理发椅, 理发店椅子, 美发椅 / indoor, 1.2 m, front
 bare-laid-table: trestle table, bare table, banquet table / 长条桌, 条桌, 宴会桌 / indoor, 0.8 m, front

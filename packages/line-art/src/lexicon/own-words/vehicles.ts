@@ -18,7 +18,7 @@ boarded-ship: ship with a crew / 有船员的大船 / water, 6 m, left
 bobsled: bobsled, bobsleigh, luge, skeleton sled / 雪车, 有舵雪橇, 钢架雪车 / ground, 0.8 m, left
 bulldozer: bulldozer, dozer / 推土机, 大推土机, 小推土机 / ground, 3 m, left
 bulldozer-with-seats: manned bulldozer / 有人驾驶的推土机 / ground, 3 m, left
-bullet-train: bullet train / 高铁 / ground, 3 m, left
+bullet-train: bullet train, high-speed train / 高铁 / ground, 3 m, left
 bumper-car: bumper car, dodgem, bumper cars, dodgem car / 碰碰车, 小碰碰车 / ground, 1.3 m, left
 bus: bus / 公交车 / ground, 3 m, left
 bus-with-seats: bus full of passengers / 坐满乘客的公交车 / ground, 3 m, left
@@ -82,6 +82,7 @@ ice-cream-cart: ice cream cart, ice cream trolley, gelato cart / 冰淇淋推车
 ice-cream-truck: ice cream truck, ice-cream truck, ice cream van, ice cream car / 冰淇淋车, 冰激凌车, 雪糕车, 冰淇淋卡车 / ground, 3 m, left
 jet-ski: jet ski, jetski, jet-ski, water scooter, water bike, personal watercraft / 水上摩托, 水上摩托车, 水上摩托艇, 摩托艇赛艇 / water, 1.3 m, left
 kick-scooter: kick scooter / 滑板车 / ground, 1 m, left
+landed-ufo: landed UFO, landed flying saucer, landed spaceship / 降落的飞碟, 着陆的飞碟, 停着的飞碟 / ground, 4 m, front
 launching-rocket: rocket launch, launching rocket, rocket liftoff / 火箭升空, 升空的火箭, 起飞的火箭, 火箭起飞 / ground, 10 m, front
 leaf-boat: leaf boat, boat made of a leaf, boat made of leaves, leaf sailboat, boat made from a leaf / 树叶船, 叶子船, 树叶小船, 叶子小船, 树叶做的船, 树叶做的小船, 叶子做的船, 叶子做的小船 / water, 0.8 m, left
 limousine: limousine, limo, stretch limo / 加长轿车, 加长豪车, 豪华轿车, 礼宾车 / ground, 1.5 m, left
@@ -142,6 +143,7 @@ space-probe: space probe, voyager probe, voyager, voyager 1, probe / 太空探�
 space-shuttle: space shuttle, shuttle, space shuttle launch / 航天飞机, 太空梭, 穿梭机 / ground, 14 m, front
 space-station: space station, international space station, orbiting station / 空间站, 太空站, 国际空间站, 中国空间站, 天宫空间站 / air, 20 m, front
 space-telescope: space telescope, hubble telescope, hubble space telescope, hubble, james webb telescope, james webb space telescope / 太空望远镜, 哈勃望远镜, 哈勃, 詹姆斯韦布望远镜, 空间望远镜 / sky, 3 m, left
+sports-car: sports car, fast car, supercar / 跑车, 超跑, 超级跑车 / ground, 1.2 m, left
 sprinkler-truck: sprinkler truck, water truck, street sprinkler, water sprinkler truck / 洒水车, 大洒水车, 小洒水车, 喷水车 / ground, 3 m, left
 stand-up-paddle: stand-up paddle board, stand up paddle board, paddleboarding, stand up paddling, sup board, paddleboard, paddle board / 立式桨板, 桨板, 立桨冲浪, 划桨板 / water, 1.8 m, front
 standing-train: waiting platform train / 站台边的火车 / ground, 4 m, front

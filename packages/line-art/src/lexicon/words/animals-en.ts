@@ -28,7 +28,7 @@ cow: dairy cow, milk cow, cattle
 cow-face: cow head
 crocodile: alligator, croc, gator, caiman
 crow: ~ rook, jackdaw
-deer: fawn, doe, stag, bambi, buck ~ rudolph
+deer: fawn, doe, stag, bambi, buck
 dog: puppy, doggy, doggie, pup, pooch, puppies, hound, doggo, mutt, puppy dog, pet dog ~ terrier, pomeranian, great dane, greyhound, whippet, basset hound, cocker spaniel, spaniel, schnauzer, samoyed, jack russell, dingo, jackal, bernese, aussie shepherd, weimaraner, vizsla, boxer dog, cavapoo, bernedoodle, anatolian shepherd, belgian malinois
 dog-face: dog head, puppy face
 dolphin: porpoise
@@ -96,6 +96,7 @@ rabbit: bunny, bunny rabbit, hare, white rabbit ~ pika, bugs bunny, miffy, peter
 rabbit-face: bunny face, bunny head
 raccoon: racoon ~ coati, tanuki, binturong, bearcat
 ram: bighorn, bighorn sheep
+reindeer: ~ rudolph, rudolf
 rhinoceros: rhino
 rhinoceros-beetle: ~ cockchafer
 rooster: cock, cockerel, cock-a-doodle, cock-a-doodle-doo

@@ -51,13 +51,17 @@ prince: princes, prince charming, little prince
 princess: little princess, fairy princess, frozen princess ~ elsa, anna, moana, barbie, queen elsa, belle, aurora, sleeping beauty, princess jasmine, merida, tiana, princess peach, zelda
 queen: evil queen, queen of hearts ~ maleficent, duchess
 racing-car: ~ lightning mcqueen, batmobile
-robot: android, cyborg, toy robot ~ transformer, optimus prime, wall-e, r2d2, c3po, gundam, baymax, droid
+transforming-robot: ~ transformer, transformers, optimus prime
+robot: android, cyborg, toy robot ~ wall-e, r2d2, c3po, gundam, baymax, droid
 santa-claus: santa suit, santa, father christmas, st nicholas, father xmas, st nick, saint nick, kris kringle ~ grinch
 scientist: mad scientist ~ einstein, albert einstein, marie curie, marine biologist, biologist
 snow-child: child in the snow ~ sledder
 snowman: snow man ~ olaf, frosty the snowman
 sponge: ~ spongebob, spongebob squarepants
-superhero: super hero, super girl, super boy, caped hero ~ spiderman, spider man, batman, superman, iron man, hulk, spider-man, supergirl, wonder woman, ironman, captain america, thor, black widow, pj masks, ultraman, power ranger, batgirl, aquaman, avenger
+bat-hero: ~ batman, batgirl, bat man
+spider-hero: ~ spiderman, spider man, spider-man, spidey, spider-verse hero
+silver-hero: ~ ultraman, ultra man
+superhero: super hero, super girl, super boy, caped hero ~ superman, iron man, hulk, supergirl, wonder woman, ironman, captain america, thor, black widow, pj masks, power ranger, aquaman, avenger
 swimmer: ~ lifeguard
 teacher: professor, school teacher ~ principal, babysitter, mary poppins, tutor, headmaster, headmistress
 toddler: newborn baby, baby boy, baby girl, crawling baby ~ boss baby

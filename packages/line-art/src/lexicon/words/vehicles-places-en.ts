@@ -32,7 +32,7 @@ flying-saucer: ufo, spaceship alien
 fountain: water fountain
 garbage-truck: recycling truck, dustcart
 helicopter: chopper, rescue helicopter
-high-speed-train: fast train, maglev
+bullet-train: high speed train, fast train, maglev
 hospital: clinic
 hot-air-balloon: air balloon
 house: home, mansion, playhouse ~ shed
@@ -55,7 +55,8 @@ pickup-truck: pickup, pick up truck
 pirate-ship: galleon, ghost ship
 playground-slide: slide
 police-car: cop car, patrol car, police van
-racing-car: race car, racecar, racing car, formula one, sports car, ferrari, lamborghini, fast car, formula 1, f1 car, ford mustang, mustang car, bugatti, porsche, corvette, camaro, supercar
+racing-car: race car, racecar, racing car, formula one, formula 1, f1 car
+sports-car: ferrari, lamborghini, ford mustang, mustang car, bugatti, porsche, corvette, camaro
 ring-buoy: lifebuoy, floatie, floaty, pool floatie, swim floatie, swim ring, inner tube
 rocket: spaceship, rocket ship, spacecraft, rocketship, space ship, starship
 roller-coaster: rollercoaster

@@ -50,6 +50,11 @@ export const turnsOfFaces: readonly Turn[] = [
     plain: "安慰$1",
   },
   {
+    example: "粽子宝宝",
+    said: new RegExp(`(${thingsZh}|西兰花|茄子|豌豆|白菜)(?:宝宝|娃娃|小人|小精灵)`, "g"),
+    plain: "活泼的$1",
+  },
+  {
     example: "a slice of pizza with arms and legs",
     said: new RegExp(`${some}${limbs}\\b`, "gi"),
     plain: "lively $1",

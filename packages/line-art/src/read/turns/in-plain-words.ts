@@ -31,6 +31,7 @@ import { turnsInPassingInEnglish } from "./in-passing-en.ts";
 import { turnsOfRequestsInEnglish } from "./in-requests-en.ts";
 import { turnsOfRequestsInChinese } from "./in-requests-zh.ts";
 import { turnsOfStoriesInEnglish } from "./in-stories-en.ts";
+import { turnsOfKinds } from "./kinds.ts";
 import { turnsOfKitchen } from "./kitchen.ts";
 import { turnsOnTheWayInChinese } from "./on-the-way-zh.ts";
 import { turnsOfOutdoors } from "./outdoors.ts";
@@ -73,6 +74,7 @@ export const turns: readonly Turn[] = [
   ...turnsOfTales,
   ...turnsOfCaring,
   ...turnsAtTheFace,
+  ...turnsOfKinds,
   ...turnsOfFaces,
   ...turnsOfEggsAndYoung,
   ...turnsOfAnimals,

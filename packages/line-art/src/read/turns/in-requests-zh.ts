@@ -1,9 +1,6 @@
 /** Chinese requests of a few clauses: who is meant again, and what is only there to be told. */
 import type { Turn } from "./turn.ts";
 
-const end = "(?=$|[，。,！!；;])";
-const vehicle =
-  "火车|高铁|地铁|列车|汽车|公交车|公共汽车|校车|大巴车?|小车|卡车|消防车|警车|房车|飞机|直升机|轮船|飞船|热气球";
 const trades =
   "医生|护士|老师|警察|消防员|司机|厨师|宇航员|农民|渔民|工人|铁路工人|建筑工人|科学家|画家|飞行员|船长|快递员|面包师|理发师|牙医|兽医|军人|解放军|环卫工人?|清洁工";
 
