@@ -13,10 +13,10 @@ import { gearOfMusic } from "./gear/gear-of-music.ts";
 import { gearOfPlay } from "./gear/gear-of-play.ts";
 import { gearOfService } from "./gear/gear-of-service.ts";
 import { sportGear } from "./gear/gear-of-sport.ts";
-import { gearOfStrings } from "./gear/gear-of-strings.ts";
 import { taleGear } from "./gear/gear-of-tales.ts";
 import { gearOfTheBody } from "./gear/gear-of-the-body.ts";
 import { gearWithAShaft } from "./gear/gear-with-a-shaft.ts";
+import { guitar } from "./gear/guitar.ts";
 import { tools } from "./gear/tools.ts";
 import { tradeTools } from "./gear/tools-of-trades.ts";
 import { between, ellipse, type Knot, mapPath, type Point, place, roundedBox } from "./geometry.ts";
@@ -40,7 +40,7 @@ const drawers = {
   ...gearOfCrafts,
   ...gearOfMaking,
   ...gearOfMusic,
-  ...gearOfStrings,
+  guitar,
   ...gearOfService,
   ...gearOfTheBody,
   ...gearWithAShaft,

@@ -133,7 +133,7 @@ const flits: ReadonlySet<SubjectId> = new Set([
 const deeds: ReadonlySet<string> = new Set(
   (
     "blowing waving hands-on-hips crossing-arms begging diving lighting dunking dangling spying upside-down reading fishing dancing throwing kicking playing-guitar playing-drum playing-piano " +
-    "plucking playing-banjo playing-lute playing-pipa playing-ukulele playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
+    "plucking playing-violin playing-cello playing-erhu playing-harp playing-flute playing-horn playing-recorder playing-strings " +
     "painting cooking grilling skating roller-skating flying-kite gardening pointing singing juggling jumping-rope skiing " +
     "surfing snowboarding blowing-bubbles kung-fu tai-chi cheering handstand cartwheel photographing phoning netting sweeping mopping raking vacuuming ironing wrapping-a-gift cutting-paper sewing typing archery hanging-up grinding-ink spinning-a-diabolo carrying-together shovelling " +
     "washing washing-hands washing-dishes calligraphy stirring knocking scrubbing brushing-teeth brushing-hair knitting writing pushing pulling tug-of-war feeding picking " +

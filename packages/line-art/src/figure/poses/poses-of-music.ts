@@ -13,18 +13,6 @@ import {
   standingLegs,
 } from "./stances.ts";
 
-/** Across the body: one hand at the strings, one at the neck. */
-const plucking = {
-  ...front,
-  head: { tilt: -5, yaw: 0 },
-  arms: {
-    near: arm(reach(-0.12, 0.86, -1), fist),
-    far: arm(reach(0.72, 0.46, 1), { ...fist, thumb: "left" }),
-  },
-  legs: standingLegs,
-  mood: "laughing",
-} as const;
-
 export const posesOfMusic = {
   /** The keys are the scene's. */
   "playing-piano": {
@@ -39,17 +27,16 @@ export const posesOfMusic = {
     stool: true,
     mood: "laughing",
   },
-  "playing-guitar": { ...plucking, prop: "guitar" },
-  "playing-banjo": { ...plucking, prop: "banjo" },
-  "playing-lute": { ...plucking, prop: "lute" },
-  "playing-ukulele": { ...plucking, prop: "ukulele" },
-  "playing-pipa": {
-    ...plucking,
+  "playing-guitar": {
+    ...front,
+    head: { tilt: -5, yaw: 0 },
     arms: {
-      near: arm(reach(-0.02, 0.8, -1), { ...fist, layer: "over" }),
-      far: arm(reach(0.5, 0.06, 1), { ...fist, thumb: "left" }),
+      near: arm(reach(-0.12, 0.86, -1), fist),
+      far: arm(reach(0.72, 0.46, 1), { ...fist, thumb: "left" }),
     },
-    prop: "pipa",
+    legs: standingLegs,
+    prop: "guitar",
+    mood: "laughing",
   },
   /** The lute is the scene's. */
   plucking: {

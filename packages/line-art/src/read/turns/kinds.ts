@@ -31,16 +31,6 @@ export const turnsOfKinds: readonly Turn[] = [
     plain: "驮货的骆驼",
   },
   {
-    example: "a UFO has landed in a corn field",
-    said: /\b(?:UFO|flying saucer|alien (?:space)?ship)(?: that)?(?: has| had| is)?(?: just)? (?:landed|landing|lands|parked)(?= (?:in|on|at|by|next|near|beside)\b)/gi,
-    plain: "landed UFO",
-  },
-  {
-    example: "飞碟停在麦田里",
-    said: /(?:飞碟|UFO|外星飞船|外星人的?飞船)(?:停|降落|着陆|落)(?=[在到])/gi,
-    plain: "停着的飞碟",
-  },
-  {
     example: "福娃抱鲤鱼",
     said: /(?:福娃|年画娃娃|胖娃娃)(?:怀里)?[抱捧](?:着|了)?(?:一?条)?(?:大|红|金)*的?(?:鲤鱼|鱼)/g,
     plain: "年画娃娃",

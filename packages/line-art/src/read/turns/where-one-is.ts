@@ -91,11 +91,6 @@ export const turnsOfPlacing: readonly Turn[] = [
     plain: "降落的飞碟",
   },
   {
-    example: "a flying saucer that has landed in a field",
-    said: /\b(?:ufo|flying saucer|alien spaceship|spaceship of aliens) (?:that |which )?(?:has |have |is |had )?(?:just )?(?:landed|landing|lands|parked)\b/gi,
-    plain: "landed flying saucer",
-  },
-  {
     example: "老虎下山",
     said: /(?<![落太阳日滑骑冲滚爬])(?:从山上(?:走|跑)?下来|走下山坡?|下山(?![坡的]))(?:了)?(?<!(?:太阳|红日|日头).*)/g,
     plain: "走下大山坡",

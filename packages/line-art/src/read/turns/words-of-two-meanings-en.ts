@@ -95,11 +95,6 @@ export const turnsOfWordsOfTwoMeaningsInEnglish: readonly Turn[] = [
     plain: "archer",
   },
   {
-    example: "a crib with a mobile of stars",
-    said: /\bmobile (?:of|with) (?:little |tiny |paper |felt )?\w+(?= |$|[.,;])/gi,
-    plain: "baby mobile",
-  },
-  {
     example: "a cat in a carrier at the vet",
     said: /\b(cat|kitten|dog|puppy|rabbit|bunny|guinea pig|hamster) in (?:an?|its|his|her|the) carrier\b/gi,
     plain: "$1 in a pet carrier",
