@@ -28,7 +28,7 @@ export const peopleOfComics = [
       zh: ["银色英雄", "银色巨人", "光之巨人"],
     },
     build: "child",
-    height: 3.6,
+    height: 2.4,
     skin: silver,
     hair: { fringe: "none", back: "none", colour: grey },
     hat: { name: "crestedMask", colours: [silver, red] },

@@ -51,7 +51,7 @@ prince: princes, prince charming, little prince
 princess: little princess, fairy princess, frozen princess ~ elsa, anna, moana, barbie, queen elsa, belle, aurora, sleeping beauty, princess jasmine, merida, tiana, princess peach, zelda
 queen: evil queen, queen of hearts ~ maleficent, duchess
 racing-car: ~ lightning mcqueen, batmobile
-transforming-robot: ~ transformer, transformers, optimus prime
+transforming-robot: ~ transformer, transformers, transformer robot, transformers robot, optimus prime
 robot: android, cyborg, toy robot ~ wall-e, r2d2, c3po, gundam, baymax, droid
 santa-claus: santa suit, santa, father christmas, st nicholas, father xmas, st nick, saint nick, kris kringle ~ grinch
 scientist: mad scientist ~ einstein, albert einstein, marie curie, marine biologist, biologist
