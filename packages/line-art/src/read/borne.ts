@@ -67,7 +67,9 @@ export function setBorneAside(text: string, scan: (text: string) => Token[]) {
       const things = [groups.things, groups.more]
         .filter(Boolean)
         .join(han.test(text) ? "" : "and ");
-      if (!bearer || !scan(things).some(isThing)) return all;
+      // The train of a dress is the dress.
+      const isItsOwn = at === "skirt" && /\btrain\s*$/i.test(things);
+      if (!bearer || isItsOwn || !scan(things).some(isThing)) return all;
       borne.push({ at, of, things, bearer });
       return "";
     });

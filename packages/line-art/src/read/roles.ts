@@ -322,7 +322,7 @@ export function actionWith(
   if (verb.action === "gardening" && /flag|book|hat|gift/.test(object)) return "holding";
   if (verb.action === "playing") {
     if (isAlive(object)) return "standing";
-    if (object === "guitar") return "playing-guitar";
+    if (["guitar", "banjo"].includes(object)) return "playing-guitar";
     if (["drum", "long-drum"].includes(object)) return "playing-drum";
     if (isUsedAs("piano", object)) return "playing-piano";
     if (object === "soccer-ball") return "kicking";

@@ -42,7 +42,7 @@ it.each(["小女孩把香蕉皮扔进垃圾桶里", "a girl throwing a banana in
   },
 );
 
-it.each(["kids throwing hats in the air", "毕业了，小朋友扔帽子"])(
+it.each(["kids throwing hats in the air", "小朋友们把帽子扔到空中"])(
   "%s: over their heads",
   (description) => {
     const items = artworksOf(description);

@@ -11,9 +11,6 @@ describe("an instrument", () => {
     ["一个女人弹竖琴", "harp", "woman/playing-harp"],
     ["a girl playing the flute", "flute", "girl/playing-flute"],
     ["小男孩吹笛子", "bamboo-flute", "boy/playing-flute"],
-    ["a girl playing the banjo", "banjo", "girl/playing-banjo"],
-    ["an elf playing a lute", "lute", "elf/playing-lute"],
-    ["小女孩弹琵琶", "pipa", "girl/playing-pipa"],
     ["a bear playing the violin", "violin", "bear:boy/playing-violin"],
   ])("%s: the %s is in the hands, and there is no second", (description, instrument, figure) => {
     const items = artworksOf(description);

@@ -77,6 +77,6 @@ wizard-hat: wizard hat, wizard's hat, magician hat / 魔法帽, 巫师帽, 魔�
 womans-hat: hat, straw hat, sun hat / 帽子, 草帽 / held, 0.3 m, front
 wooden-clogs: wooden clogs, clogs, wooden shoes, dutch shoes, dutch clogs / 木鞋, 荷兰木鞋, 木屐, 荷兰鞋 / held, 0.2 m, right
 worn-scarf: wrapped scarf, knotted scarf / 围好的围巾, 系好的围巾 / held, 0.4 m, front
-worn-sock: striped sock, stripy sock / 单只袜子, 一只条纹袜 / held, 0.3 m, front
+worn-sock: striped sock, stripy sock / 一只条纹袜 / held, 0.3 m, front
 zhongshan-suit: zhongshan suit, mao suit, sun yat-sen suit / 中山装, 学生装 / held, 0.7 m, front
 `;

@@ -81,7 +81,6 @@ fruit-salad: fruit salad, bowl of fruit salad / 水果沙拉, 水果捞 / held, 
 garlic-bread: garlic bread, garlic toast, garlic loaf / 蒜香面包, 大蒜面包, 蒜蓉面包 / held, 0.2 m, front
 ginger: ginger, ginger root / 生姜, 姜, 老姜 / held, 0.12 m, front
 gingerbread-man: gingerbread man, gingerbread cookie, gingerbread boy, gingerbread girl, gingerbread person, gingerbread / 姜饼人, 姜饼小人, 姜饼, 圣诞姜饼人 / ground, 0.2 m, front
-glass-pitcher: glass pitcher, water pitcher, lemonade pitcher, pitcher of lemonade, pitcher of water, pitcher of juice / 玻璃水壶, 冷水壶, 一壶柠檬水 / held, 0.3 m, front
 goji-berries: goji berries, goji berry, wolfberry, wolfberries / 枸杞, 枸杞子 / held, 0.1 m, front
 granola-bar: granola bar, cereal bar, energy bar, protein bar / 能量棒, 谷物棒, 麦片棒 / held, 0.04 m, front
 grapes: grapes / 葡萄 / held, 0.12 m, front

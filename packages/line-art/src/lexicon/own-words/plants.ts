@@ -85,7 +85,7 @@ moss: moss, mossy rock, mossy stone / 苔藓, 青苔, 长苔藓的石头 / groun
 mugwort: mugwort, mugwort bundle, artemisia / 艾草, 艾叶, 艾蒿, 菖蒲艾草, 一束艾草 / held, 0.5 m, front
 nest-with-eggs: nest with eggs / 鸟蛋 / ground, 0.3 m, front
 oak-tree: oak tree, oak / 橡树, 大橡树, 栎树 / ground, 6 m, front
-old-tree: old tree, old trees, old twisted tree, old twisted trees, twisted tree, gnarled tree, ancient tree, hollow tree / 老树, 古树, 千年古树, 空心树, 树洞 / ground, 9 m, front
+old-tree: old tree, old trees, old twisted tree, old twisted trees, twisted tree, gnarled tree, ancient tree / 老树, 古树, 千年古树, 空心树 / ground, 9 m, front
 orchid: orchid / 兰花, 蝴蝶兰 / ground, 0.5 m, front
 osmanthus: osmanthus, sweet osmanthus, osmanthus flower, osmanthus flowers / 桂花, 桂花树枝, 金桂, 丹桂, 桂花枝 / held, 0.2 m, front
 pansy: pansy, pansies, viola, violet flower, violet / 三色堇, 紫罗兰, 猫脸花, 堇菜 / ground, 0.2 m, front

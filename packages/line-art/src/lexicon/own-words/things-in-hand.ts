@@ -98,7 +98,7 @@ doorbell: doorbell, door bell / 门铃, 可视门铃 / held, 0.15 m, front
 dough-figurine: dough figurine, dough figurines / 面人, 捏面人, 面塑 / held, 0.2 m, front
 drawing-compass: drawing compass, pair of compasses, compasses, geometry compass / 圆规, 画图圆规 / held, 0.15 m, front
 dreidel: dreidel, hanukkah top, hanukkah dreidel, dreidle / 光明节陀螺, 犹太陀螺, 四面陀螺, 德雷德尔陀螺 / held, 0.2 m, front
-drink-jug: drink jug, jug, jugs, water jug, water pitcher, lemonade pitcher, juice pitcher, pitcher of lemonade, pitcher of juice, pitcher of water, pitcher of iced tea / 果汁壶, 凉水壶, 大水罐, 柠檬水壶, 扎壶 / held, 0.3 m, left
+drink-jug: drink jug, jug, jugs, water jug, water pitcher, lemonade pitcher, juice pitcher, pitcher of lemonade, pitcher of juice, pitcher of water, pitcher of iced tea, glass pitcher / 果汁壶, 凉水壶, 大水罐, 柠檬水壶, 扎壶, 玻璃水壶, 冷水壶, 一壶柠檬水 / held, 0.3 m, left
 drinking-straw: drinking straw, drinking straws, straws, bendy straw, paper straw / 吸管, 饮料吸管, 纸吸管, 弯吸管 / held, 0.2 m, front
 dumbbell: dumbbell, dumbbells, hand weight, weights, kettlebell / 哑铃, 小哑铃, 一副哑铃 / held, 0.2 m, front
 dustpan-and-brush: dustpan, dustpan and brush, brush and dustpan / 簸箕, 簸箕和刷子, 畚箕, 垃圾铲 / held, 0.3 m, front

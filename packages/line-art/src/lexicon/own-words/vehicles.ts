@@ -170,7 +170,6 @@ tricycle: tricycle, trike, kids tricycle / 三轮车, 儿童三轮车, 小三轮
 tugboat: tugboat, tug boat, tug, harbor tug / 拖船, 小拖船, 拖轮 / water, 8 m, left
 tunnel-borer: tunnel boring machine, tunnel borer, tunnelling machine, tunneling machine / 盾构机, 隧道掘进机, 掘进机 / ground, 5 m, front
 ufo: UFO, flying saucer / 飞碟, 不明飞行物 / air, 5 m, front
-ufo-landed: landed flying saucer, landed UFO, parked flying saucer / 降落的飞碟, 着陆的飞碟 / ground, 5 m, front
 unicycle: unicycle, one-wheeled bicycle / 独轮车, 独轮自行车, 独轮脚踏车 / ground, 1.2 m, front
 viking-ship: viking ship, longship, viking boat, viking longship, longboat / 维京船, 维京海盗船, 维京长船 / water, 6 m, left
 vintage-car: vintage car, old-timer, oldtimer, antique car, classic car, old car, old-fashioned car / 老爷车, 古董车, 老式汽车, 复古汽车 / ground, 1.8 m, left

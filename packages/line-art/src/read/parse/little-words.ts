@@ -50,8 +50,8 @@ export function takeIgnored(state: ReadingState, { phrase }: Token, index: numbe
   if (/^(?:it|he|she)$/i.test(phrase) && isDoing(state.tokens, index))
     tellOf(state, phrase.toLowerCase());
   // "Run with their arms up and there are puddles": nobody has those.
-  if (/^there(?:'s)?$/i.test(phrase) && /^(?:is|are|was|were|'s)$/.test(nextWord(state, index)))
-    endClause(state);
+  const isTelling = state.group.length > 0 && /^there(?:'s)?$/i.test(phrase);
+  if (isTelling && /^(?:is|are|was|were|'s)$/.test(nextWord(state, index))) endClause(state);
   // "Feeding carrots to a horse", "giving a flower to his mom": that is where both are.
   const { verb } = state.lately?.expected ?? {};
   const isFood = verb?.action === "feeding";

@@ -288,11 +288,6 @@ export const turnsOfCarrying: readonly Turn[] = [
     ),
     plain: "holding $2 beside $1",
   },
-  {
-    example: "baby bear on mother bear's lap",
-    said: /\b(?:mother|mom|mommy|mama|mum|father|dad|daddy|papa) (\w+)'s (lap|head)\b/gi,
-    plain: "the $1's $2",
-  },
   // "Pulling a sled with a boy on it": he is on the sled.
   {
     example: "a dog pulling a sled with a boy on it",

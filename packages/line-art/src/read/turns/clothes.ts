@@ -109,9 +109,19 @@ export const turnsOfClothes: readonly Turn[] = [
     plain: "space helmet",
   },
   {
+    example: "花木兰骑着战马，身后披风飘起来",
+    said: /(?:身后|背后|身上)?的?(?:一件|大)?(?:红色?|白色?|黑色?)?的?(?:披风|斗篷)(?:在[^，。]{0,3}[中里])?(?:随风|迎风|高高)?(?:飘|飞|扬)(?:起来?|扬|舞|动|着)*/g,
+    plain: "戴着披风",
+  },
+  {
     example: "a girl riding a horse with her cape flying behind her",
     said: /,? ?\b(?:and |with |as |while )?(?:her|his|its|their|a) ((?:\w+ )?)(cape|cloak)s? (?:is |are )?(?:flying|blowing|flowing|billowing|fluttering|streaming|flies|blows|flows|flaps|flapping)(?: out)?(?: (?:behind|after) (?:her|him|it|them)| in the (?:wind|breeze|air))?/gi,
     plain: " wearing a $1cape",
+  },
+  {
+    example: "a girl who just got glasses puts them on",
+    said: /\b(?:who |that )?(?:has )?(?:just )?(?:got|gets|has) (?:her |his |its |some |a )?(?:new |first )?(?:pair of )?(glasses|sunglasses|goggles)(?: and)? (?:puts?|tries|putting) them on\b/gi,
+    plain: "wearing $1",
   },
   {
     example: "a dog with a cone on its neck",

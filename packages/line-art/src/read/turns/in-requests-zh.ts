@@ -97,6 +97,11 @@ export const turnsOfRequestsInChinese: readonly Turn[] = [
   },
   // Through the window of what one rides in.
   {
+    example: "小朋友站在黄线后面等车",
+    said: /(?:在)(?:站台)?的?(?:黄线|白线|安全线|停止线|警戒线|斑马线|起跑线)(?:后面?|外面?|旁边?|前面?|上)?(?=[等排站停]|$|[，,。])/g,
+    plain: "",
+  },
+  {
     example: "乘客先下后上，小朋友拉着爸爸的手",
     said: /(?:乘客|旅客|大家)?(?:们)?先下后上/g,
     plain: "",

@@ -66,4 +66,9 @@ export const turnsOfKinds: readonly Turn[] = [
     ),
     plain: "三层架子",
   },
+  {
+    example: "a UFO has landed in a corn field",
+    said: /\b(?:UFO|flying saucer|alien (?:space)?ship)(?: that)?(?: has| had| is)?(?: just)? (?:landed|landing|lands|parked)(?= (?:in|on|at|by|next|near|beside)\b)/gi,
+    plain: "landed UFO",
+  },
 ];

@@ -83,6 +83,11 @@ export const turnsOfPlaces: readonly Turn[] = [
     plain: "$1",
   },
   {
+    example: "a house with roses and gingerbread trim",
+    said: /,?(?: and| with)? gingerbread trim\b/gi,
+    plain: "",
+  },
+  {
     example: "a house with a stone path",
     said: /(?<=\w,? (?:with |and )?)an? (?:\w+ )?(?:stone|cobblestone|brick|gravel|flagstone|garden) path\b/gi,
     plain: "a winding path",

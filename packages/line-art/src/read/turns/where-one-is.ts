@@ -52,6 +52,11 @@ export const turnsOfPlacing: readonly Turn[] = [
     plain: "在溜冰场上摔倒了",
   },
   {
+    example: "小猴子摔了个屁股蹲",
+    said: /(?:摔|跌)了?(?:个|一个)?(?:屁股[蹲墩]儿?|四脚朝天|大马趴)/g,
+    plain: "摔倒了",
+  },
+  {
     example: "a scarecrow with crows on his arms",
     said: /\b(scarecrow)\b([^.;]*?),? with ((?:\w+ ){0,2}(?:crows?|birds?|sparrows?|ravens?)) (?:sitting |perched |perching |standing )?on (?:his|her|its) (?:\w+ )?(?:arms?|shoulders?|hat)\b/gi,
     plain: "$1$2. $3 on the scarecrow",
@@ -88,7 +93,7 @@ export const turnsOfPlacing: readonly Turn[] = [
   {
     example: "飞碟停在麦田里",
     said: /(?:飞碟|不明飞行物|UFO)(?:停|降落|落|着陆|停靠)(?=在|到)/gi,
-    plain: "降落的飞碟",
+    plain: "停着的飞碟",
   },
   {
     example: "老虎下山",
@@ -177,12 +182,12 @@ export const turnsOfPlacing: readonly Turn[] = [
   },
   {
     example: "五只气球绑着一只小象飞上天",
-    said: /((?:[一二两三四五六七八九十]|许多|好多|很多|几)[只个]?)气球(?:绑|系|拉|带|拖|吊)着((?:一[只个头匹])?\p{Script=Han}{1,4}?)(?:飞|飘|升)(?:上|到|向|在)?了?(?:天空?|空中|半空)(?:上|中|里|去)?/gu,
-    plain: "$2拿着$1气球飘在空中",
+    said: /(?:[一二两三四五六七八九十]|许多|好多|很多|几)[只个]?气球(?:绑|系|拉|带|拖|吊)着((?:一[只个头匹])?\p{Script=Han}{1,4}?)(?:飞|飘|升)(?:上|到|向|在)?了?(?:天空?|空中|半空)(?:上|中|里|去)?/gu,
+    plain: "$1戴着升空气球",
   },
   {
     example: "balloons carrying an elephant up into the sky",
-    said: /\b((?:\w+ )?balloons) (?:are )?(?:carry(?:ing)?|lift(?:ing)?|pull(?:ing)?|tak(?:ing|e)) (an? (?:\w+ )?\w+) (?:up )?(?:high )?(?:in)?to the (?:sky|air|clouds)\b/gi,
-    plain: "$2 holding $1 floating in the sky",
+    said: /\b(?:\w+ )?balloons (?:are )?(?:carry(?:ing)?|lift(?:ing)?|pull(?:ing)?|tak(?:ing|e)) (an? (?:\w+ )?\w+) (?:up )?(?:high )?(?:in)?to the (?:sky|air|clouds)\b/gi,
+    plain: "$1 wearing lifting balloons",
   },
 ];

@@ -129,4 +129,9 @@ export const turnsOfWordsOfTwoMeaningsInEnglish: readonly Turn[] = [
     said: /\b(?:drop|put|toss|throw)(?:s|ping|ting|ing)? (?:some )?(coins|money) in(?:to)? (?:his|her|the|a) (?:\w+ )?(?:hat|case|cap|cup|box|basket|bucket)\b/gi,
     plain: "are holding $1",
   },
+  {
+    example: "a bride with a long train on her dress",
+    said: /,? (?:with|and) (?:an? |her )?(?:very )?(?:long|flowing|lacy|white|trailing)(?: \w+)? train(?: (?:on|of) (?:her|the) (?:dress|gown))?(?=$|[.,;]| and\b| held)/gi,
+    plain: "",
+  },
 ];
