@@ -20,7 +20,7 @@ interface Slope {
   high: number;
 }
 
-const ofStone = { from: { x: 0.36, y: 0.24 }, to: { x: 0.86, y: 0.84 }, high: 2.5 };
+const ofStone = { from: { x: 0.36, y: 0.24 }, to: { x: 0.86, y: 0.84 }, high: 1.8 };
 const ofIce = { from: { x: 0.38, y: 0.2 }, to: { x: 0.86, y: 0.8 }, high: 2 };
 const slopes: Readonly<Record<SubjectId, Slope>> = {
   rainbow: { artwork: "rainbow", from: { x: 0.62, y: 0.015 }, to: { x: 0.86, y: 0.22 }, high: 1.7 },
