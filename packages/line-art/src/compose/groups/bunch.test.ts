@@ -14,6 +14,9 @@ function footOf({ box, rotation }: PlacedArtwork): { x: number; y: number } {
 it.each([
   ["three tulips in a vase", "tulip", 3],
   ["花瓶里有五朵玫瑰", "rose", 5],
+  ["a vase of roses", "rose", 3],
+  ["a vase with a tulip and roses", "rose", 3],
+  ["花瓶里插着郁金香和玫瑰", "tulip", 1],
 ])("%s: their stems meet in its mouth, their heads are above it", (description, flower, count) => {
   const items = artworksOf(description);
   const [vase] = only(items, "vase");

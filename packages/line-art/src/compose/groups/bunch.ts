@@ -14,10 +14,11 @@ import {
 } from "./cluster.ts";
 
 /** Do they have stems that one can hold or put into water? */
-export function areCutFlowers({ root, parts }: Cluster): boolean {
-  const { kind, height } = subjectById(root.subject);
-  const isOneKind = parts.every(({ mention }) => mention.id === root.id);
-  return kind === "plant" && height <= 1.5 && isOneKind && !isUsedAs("pot", root.subject);
+export function areCutFlowers({ parts }: Cluster): boolean {
+  return parts.every(({ mention: { subject } }) => {
+    const { kind, height } = subjectById(subject);
+    return kind === "plant" && height <= 1.5 && !isUsedAs("pot", subject);
+  });
 }
 
 /** Behind the vase, which hides where the stems end. */

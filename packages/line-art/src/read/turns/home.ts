@@ -313,4 +313,12 @@ export const turnsOfHome: readonly Turn[] = [
     said: /(?:偷偷地?)?(?:睁着|睁开|睁大)(?:了)?(?:大|一只)?(?:眼睛?|双眼)(?<=(?:午睡|睡觉|睡着|床上).*)/g,
     plain: "坐在床上",
   },
+  {
+    example: "a vase of roses and tulips",
+    said: /\b((?:an?|the|my|her|one) (?:[a-z]+ ){0,2}vase) (?:full of|filled with|of|with) ((?:(?:[a-z]+ )?(?:roses?|tulips?|sunflowers?|dais(?:y|ies)|lil(?:y|ies)|peon(?:y|ies)|orchids?|poppies|carnations?|daffodils?|irises|hydrangeas|lavender)(?:,? and (?:an? )?|, )?)+)(?=$|[^a-z])/gi,
+    plain: (_, vase: string, flowers: string) => {
+      const [, all = "", rest = ""] = /^(.*?)((?:,? and (?:an? )?|, )?)$/i.exec(flowers)!;
+      return `${all} in ${vase}${rest}`;
+    },
+  },
 ];

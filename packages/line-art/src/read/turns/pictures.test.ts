@@ -5,6 +5,7 @@ import { relationsSaid } from "../relations-said.ts";
 /** Who is there, and how they stand to each other; nothing that was said is missing. */
 it.each([
   ["a monkey swinging from a vine", "monkey under hanging-vines"],
+  ["a vase with tulips and roses", "tulip in vase, rose in vase"],
   ["a family picnic", "woman beside picnic, man beside picnic, girl beside picnic"],
   ["a fire truck spraying water", "fire-truck beside fire"],
   ["母鸡孵蛋", "chicken in nest-with-eggs"],
