@@ -362,6 +362,16 @@ export const turnsOfAnimals: readonly Turn[] = [
     plain: "倒挂的蝙蝠",
   },
   {
+    example: "小刺猬运苹果",
+    said: /(?<=刺猬)(?:正?在)?(?:运|搬|运送|搬运)着?(?=(?:[一两三几]个)?(?:红|小|大|野)*(?:苹果|果子|枣|梨|山楂|草莓|蘑菇))/g,
+    plain: "背着",
+  },
+  {
+    example: "a hedgehog carrying apples",
+    said: /\b(hedgehogs?) (?:is |are )?(?:carrying|collecting|gathering|bringing) ((?:an? |the |some |three |two )?(?:red )?(?:apples?|berries|pears?|mushrooms?|strawberries))(?! on | in )/gi,
+    plain: "$1 with $2 on its back",
+  },
+  {
     example: "小刺猬背果子",
     said: /(?<=刺猬|蜗牛|乌龟|骆驼|毛驴|小驴|小马|蚂蚁)背(?![着上后部影])/g,
     plain: "背着",
