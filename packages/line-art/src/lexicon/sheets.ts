@@ -38,6 +38,18 @@ const lives: Readonly<Record<LifeCycle, { en: string; zh: string; name: Localise
     name: { en: "life cycle of a plant", zh: "植物的生长" },
   },
 };
+
+/** "The life cycle of a butterfly: egg, caterpillar …": what is told is on the sheet. */
+const stages: Readonly<Record<LifeCycle, RegExp>> = {
+  butterfly: /butterfly|caterpillar|cocoon|chrysalis|egg|leaf/,
+  frog: /frog|tadpole|egg|lily-pad/,
+  chicken: /chick|hen|rooster|egg|nest/,
+  plant: /seed|sprout|plant|flower|bean|leaf|tree/,
+};
+
+export const isStageOn = (sheet: Sheet, subject: SubjectId): boolean =>
+  sheet.kind === "life-cycle" && stages[sheet.of].test(subject);
+
 const plainSheets = [
   {
     kind: "water-cycle",

@@ -38,7 +38,7 @@ const greetedZh = /祝(\p{Script=Han}{2,4}?)生日快乐/u;
 const easy =
   /\b(?:for (?:a |my |our )?toddlers?|toddlers? (?=colou?ring)|(?:for )?(?:preschool(?:ers?)?|[1-4][- ]?(?:year|yr)s?[- ]?olds?|very (?:simple|easy)|super easy))\b|(?:适合?|给|为)?[一二两三四1-4]岁(?:的|半)?(?=宝宝|小朋友|孩子|小孩|幼儿|左右|涂|画|$|[，,。 ])|幼儿园?小班|非常简单/giu;
 const hard =
-  /\b(?:for )?(?:adults?|grown[- ]?ups|very detailed|highly detailed|intricate)\b|适合?大人|成年?人|[减解]压|非常(?:精细|复杂)|复杂(?:一点|一些|些|点儿?)的?/giu;
+  /\b(?:for )?(?:adults|(?<=for (?:an )?)adult|adult(?=$|[,.;]| (?:colou?ring|page|level|style|difficulty|patterns?|mandala|book|version))|grown[- ]?ups|very detailed|highly detailed|intricate)\b|适合?大人|成年?人|[减解]压|非常(?:精细|复杂)|复杂(?:一点|一些|些|点儿?)的?/giu;
 /** 羽毛上布满精致的花纹: of a thing in the picture, not the page. */
 const patternOnIt =
   /\b(?:with|full of|covered (?:in|with)) (?:\w+ ){0,3}?patterns? (?:all )?(?:on|in|over) (?:its|his|her|their|the) \w+|[^，,。；\s]{1,4}上(?:布满|画满|有|印着|满是|装饰着|是)(?:了|着)?[^，,。；\s]{0,6}?(?:花纹|图案|纹样)/giu;

@@ -59,3 +59,16 @@ describe("ornament", () => {
     expect(read.ok && read.brief.mentions.map((one) => one.action)).toEqual(["cutting-paper"]);
   });
 });
+
+/** Whoever asks, and the stages that are told, are of the sheet. */
+it.each([
+  "For my second grade class we need the life cycle of a butterfly: egg on a leaf, caterpillar, chrysalis and adult butterfly, in a circle with arrows between them",
+  "科学课要用，请画一个蝴蝶的生长过程，卵、毛毛虫、蛹、蝴蝶，四个排成一圈带箭头",
+  "the life cycle of a frog: eggs, tadpole and frog",
+])("%s: is a sheet, easy enough for a class", (description) => {
+  const read = readDescription(description);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.brief.sheet).toMatchObject({ kind: "life-cycle" });
+  expect(read.brief.difficulty).toBeUndefined();
+  expect(read.brief.reading.missing).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { simplified, withoutSlips } from "../lexicon/characters-zh.ts";
 import { isAlive } from "../lexicon/living.ts";
 import { inMandarin } from "../lexicon/regional-zh.ts";
 import { emblems } from "../lexicon/settings.ts";
-import { sheetNamed } from "../lexicon/sheets.ts";
+import { isStageOn, sheetNamed } from "../lexicon/sheets.ts";
 import { subjectById } from "../lexicon/subjects.ts";
 import type { Brief, ReadResult, SubjectId } from "../types.ts";
 import { asTyped, rewording } from "./as-typed.ts";
@@ -21,6 +21,7 @@ import { readHints } from "./hints.ts";
 import { inContext } from "./in-context.ts";
 import { isOnlyAName } from "./lettering-named.ts";
 import { mainPicture } from "./main-picture.ts";
+import { withoutNarrator } from "./narrator.ts";
 import { coloringPage } from "./page-kinds.ts";
 import { type Parsed, parse } from "./parse/parse.ts";
 import { isUnsafe } from "./safety.ts";
@@ -227,11 +228,13 @@ function sheetOf(text: string, lettering?: string): Brief | undefined {
   const areOthers = named.sheet.kind === "characters" && /^(?!ABC)\p{L}{3}/u.test(lettering ?? "");
   if (areOthers) return undefined;
   const { sheet, name, phrase } = named;
-  const rest = text.replace(phrase, " ").replace(whomItIsFor, " ");
-  const others = scan(rest).filter(({ type }) => type === "subject");
+  const rest = withoutNarrator(text).replace(phrase, " ").replace(whomItIsFor, " ");
+  const others = scan(rest).filter(
+    (token) => token.type === "subject" && !isStageOn(sheet, token.subject),
+  );
   if (others.some(isLiving)) return undefined;
   const isOnIt = (token: Token) =>
-    token.type === "subject" && /sun|planet|clock|cloud|mountain/.test(token.subject);
+    token.type === "subject" && /sun|planet|clock|cloud|mountain|arrow/.test(token.subject);
   const missing = others
     .filter((token) => !isOnIt(token))
     .map((token) => ({ phrase: token.phrase, alternatives: alternativesOf(token.phrase) }));
