@@ -140,7 +140,10 @@ export function prepared(asked: Brief): Brief {
   return steps.reduce((brief, step) => step(brief), asked);
 }
 
-/** Who throws or catches a ball has it in a raised hand; a frisbee that is caught is held, and no ball besides. A child is in the hands that toss it up. */
+/**
+ * Who throws or catches a ball has it in a raised hand; a frisbee that is caught is held, and no ball
+ * besides. A child is in the hands that toss it up.
+ */
 function caught(brief: Brief): Brief {
   const isChild = ({ kind, to }: Relation) =>
     kind === "holding" &&
@@ -173,13 +176,9 @@ function caught(brief: Brief): Brief {
 /** A dragon over a castle or the clouds is on the wing. */
 function aloft(brief: Brief): Brief {
   const above = brief.relations.filter(({ kind }) => kind === "above").map(({ from }) => from);
-  const isAbove = ({ id }: Mention) => above.includes(id) || brief.setting === "above-clouds";
-  const flies = (one: Mention) => {
-    const { subject, action = "standing" } = one;
-    return (
-      isAbove(one) && action === "standing" && subjectById(subject).doing?.flying !== undefined
-    );
-  };
+  const isAbove = (id: string) => above.includes(id) || brief.setting === "above-clouds";
+  const flies = ({ id, subject, action = "standing" }: Mention) =>
+    isAbove(id) && action === "standing" && subjectById(subject).doing?.flying !== undefined;
   return {
     ...brief,
     mentions: brief.mentions.map((one) => (flies(one) ? { ...one, action: "flying" } : one)),

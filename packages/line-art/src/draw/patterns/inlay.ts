@@ -93,20 +93,31 @@ export function inlay(
 }
 
 /** How much of the area is farther from its edge than this, in page units. */
-function fieldShare({ grid, labels, label, size, depth }: CalmArea, inset: number): number {
+function fieldShare(area: CalmArea, inset: number): number {
+  const { grid, labels, label, size, depth } = area;
+  const { left, top, columns, rows } = cellsRound(area);
   const least = 3 * (inset / grid.side + 1);
   let cells = 0;
-  for (let cell = 0; cell < labels.length; cell++)
-    if (labels[cell] === label && depth[cell]! > least) cells++;
+  for (let row = top; row < top + rows; row++) {
+    const start = row * grid.columns + left;
+    for (let cell = start; cell < start + columns; cell++)
+      if (labels[cell] === label && depth[cell]! > least) cells++;
+  }
   return cells / size;
+}
+
+/** The part of the grid that an area is in, in cells. */
+function cellsRound({ grid: { side }, box }: CalmArea) {
+  const [left, top] = [Math.floor(box.left / side), Math.floor(box.top / side)];
+  const columns = Math.ceil(box.right / side) - left;
+  const rows = Math.ceil(box.bottom / side) - top;
+  return { left, top, columns, rows };
 }
 
 /** Where the edge of the area is so far away: outer rings with the holes in them, in page units. */
 function contoursOf(area: CalmArea): (distance: number) => Polygon[][] {
-  const { grid, box } = area;
-  const [left, top] = [Math.floor(box.left / grid.side), Math.floor(box.top / grid.side)];
-  const columns = Math.ceil(box.right / grid.side) - left;
-  const rows = Math.ceil(box.bottom / grid.side) - top;
+  const { grid } = area;
+  const { left, top, columns, rows } = cellsRound(area);
   const room = new Array<number>(columns * rows);
   for (let at = 0, row = top; row < top + rows; row++) {
     const y = (row + 0.5) * grid.side;

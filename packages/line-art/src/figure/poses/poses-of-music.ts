@@ -13,6 +13,19 @@ import {
   standingLegs,
 } from "./stances.ts";
 
+/** One hand over the belly of what is played, the other at its neck, so far from the shoulder down. */
+const atTheStrings = (neck: number) =>
+  ({
+    ...front,
+    head: { tilt: -5, yaw: 0 },
+    arms: {
+      near: arm(reach(-0.12, 0.86, -1), fist),
+      far: arm(reach(0.72, neck, 1), { ...fist, thumb: "left" }),
+    },
+    legs: standingLegs,
+    mood: "laughing",
+  }) as const;
+
 export const posesOfMusic = {
   /** The keys are the scene's. */
   "playing-piano": {
@@ -27,28 +40,9 @@ export const posesOfMusic = {
     stool: true,
     mood: "laughing",
   },
-  "playing-guitar": {
-    ...front,
-    head: { tilt: -5, yaw: 0 },
-    arms: {
-      near: arm(reach(-0.12, 0.86, -1), fist),
-      far: arm(reach(0.72, 0.46, 1), { ...fist, thumb: "left" }),
-    },
-    legs: standingLegs,
-    prop: "guitar",
-    mood: "laughing",
-  },
+  "playing-guitar": { ...atTheStrings(0.46), prop: "guitar" },
   /** The lute is the scene's. */
-  plucking: {
-    ...front,
-    head: { tilt: -5, yaw: 0 },
-    arms: {
-      near: arm(reach(-0.12, 0.86, -1), fist),
-      far: arm(reach(0.72, 0.4, 1), { ...fist, thumb: "left" }),
-    },
-    legs: standingLegs,
-    mood: "laughing",
-  },
+  plucking: atTheStrings(0.4),
   "playing-drum": {
     ...front,
     arms: {
